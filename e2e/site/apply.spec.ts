@@ -1,9 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { newName } from '../support/applying.ts';
+import { type Cut, openCutNetwork } from '../support/cut-network.ts';
+import { EDITED_SITE, HEADERS } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = '/aplicar/web?utm_source=feria&x=1&x=2';
 const SENT = '¡Listo! Recibimos tu solicitud';
+
+/** Where the network breaks, and how names of tests say it. */
+const CUTS = [
+  ['before', 'before its requests'],
+  ['midst', 'in the midst of its requests'],
+  ['after', 'before their answers'],
+] as const satisfies readonly (readonly [Cut, string])[];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -17,9 +27,9 @@ function next(page: Page): Locator {
   return page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
 }
 
-async function fillFirstPage(page: Page): Promise<void> {
+async function fillFirstPage(page: Page, name = 'Ana Ruiz Soto'): Promise<void> {
   await page.getByLabel('Sí', { exact: true }).first().tap();
-  await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
+  await page.getByLabel('Nombre completo').fill(name);
   await page.getByLabel('Teléfono celular').fill('1 55 1234–5678');
   await page.getByLabel('Ciudad donde vives').fill('León');
   await page.getByRole('option', { name: /^León, Guanajuato/ }).tap();
@@ -125,6 +135,59 @@ test('a save that finds no network waits, and the application arrives once there
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
 });
+
+/** Applications of a name, with their files, as recruiters find them. */
+async function arrived(request: APIRequestContext, name: string) {
+  const list = `/content/v1/sites/${EDITED_SITE}/applications`;
+  const read = async (url: string) => (await request.get(url, { headers: HEADERS })).json();
+  const { data } = await read(`${list}?q=${encodeURIComponent(name)}`);
+  return Promise.all(data.map(({ id }: { id: string }) => read(`${list}/${id}`)));
+}
+
+for (const [cut, when] of CUTS) {
+  test(`a network cut ${when} at each step loses nothing, doubles nothing and is told`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const network = await openCutNetwork(baseURL ?? '');
+    const name = newName('Cora');
+    const failed = page.locator('[data-apply-failed]');
+    network.cut('GET /aplicar', cut);
+    await expect(page.goto(`${network.origin}/aplicar/web`)).rejects.toThrow(/ERR_/);
+    network.mend();
+    await openForm(page, `${network.origin}/aplicar/web`);
+    await fillFirstPage(page, name);
+    network.cut('/submit?', cut);
+    await next(page).tap();
+    await expectStep(page, 'Tu licencia y experiencia');
+    await expect(page.getByText('Sin conexión: guardado en tu teléfono').first()).toBeVisible();
+    await expect(failed).toBeVisible();
+    await fillSecondPage(page);
+    await next(page).tap();
+    await expectStep(page, 'Tu disponibilidad');
+    network.cut('/api/upload', cut);
+    const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Ruiz') };
+    await page.locator('input[name="q-cv"][type="file"]').setInputFiles(file);
+    await expect(page.getByText('No se pudo subir. Revisa tu conexión')).toBeVisible();
+    network.mend();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).tap();
+    await expect(page.getByText('mi cv.txt')).toBeVisible();
+    await page.getByLabel('Acepto que usen mi CV').check();
+    await next(page).tap();
+    await expectStep(page, 'Revisa tus respuestas');
+    await expect(failed).toBeHidden();
+    network.cut('/submit?', cut);
+    await next(page).tap();
+    await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeVisible();
+    network.mend();
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+    const found = await arrived(request, name);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ files: [{ name: 'mi cv.txt' }] });
+    await network.end();
+  });
+}
 
 test('an answer that ends the application leaves nothing behind', async ({ page }) => {
   await openForm(page);
