@@ -34,7 +34,7 @@ export async function fetchSubmission(
   call: Pick<FormCall, 'caller' | 'websiteId'> & { readonly submissionId: string },
 ): Promise<FetchOutcome> {
   const entries = sitesOfCall(options.store, call);
-  const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
+  const found = await findSubmissionOf(options.kysely, entries, call);
   if (found === undefined) return { state: 'submission-unknown' };
   const { entry, loaded } = found;
   const { submission } = loaded;

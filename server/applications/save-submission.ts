@@ -70,7 +70,7 @@ export async function saveSubmission(
 async function saveLocked(rows: Kysely<Tables>, save: SubmissionSave): Promise<SaveOutcome> {
   const isNew = save.isFirst && (await insertSubmission(rows, save));
   await lockSubmission(rows, save);
-  const loaded = await loadSubmission(rows, [save], save.submissionHash);
+  const loaded = await loadSubmission(rows, [save], { hash: save.submissionHash });
   if (loaded === undefined) return { state: 'unknown' };
   if (loaded.submission.status === 'APPLY_FINISH') return sentAs(loaded.submission);
   const outcome = await saveAnswers(rows, save, loaded);

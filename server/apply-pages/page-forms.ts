@@ -90,7 +90,9 @@ async function readDraft(
   submissionId: string,
 ): Promise<FoundDraft> {
   const siteKey = { agencyId: site.agencyId, siteId: site.id };
-  const loaded = await loadSubmission(kysely, [siteKey], hashSubmissionId(submissionId));
+  const loaded = await loadSubmission(kysely, [siteKey], {
+    hash: hashSubmissionId(submissionId),
+  });
   if (loaded === undefined) return { state: 'unknown', ...NOTHING };
   const { submission } = loaded;
   if (submission.status === 'APPLY_FINISH') return { state: 'sent', ...NOTHING };

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { type Caller, callingSite } from '../forms/calling-site.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
-import { findAppliedJob } from '../jobs/records/load-jobs.ts';
+import { type AppliedJob, loadAppliedJob } from '../jobs/records/load-jobs.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { sitesOfHost } from '../sites/resolve-page.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
@@ -58,12 +58,13 @@ export type CallOutcome =
 /** Finds site, submission, job and form of a call. What belongs to another site is as unknown as what does not exist. */
 export async function findFormCall(options: FormCallOptions, call: FormCall): Promise<CallOutcome> {
   const entries = sitesOfCall(options.store, call);
-  if (call.submissionId === undefined) {
+  const { submissionId, jobId } = call;
+  if (submissionId === undefined) {
     const entry =
       entries.length > 1 ? callingSite(options.store, call.caller, undefined) : entries[0];
     return entry ? findForm(options, call, { entry }) : { state: 'site-unknown' };
   }
-  const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
+  const found = await findSubmissionOf(options.kysely, entries, { submissionId, jobId });
   if (found === undefined || !isAbout(found.loaded.submission, call))
     return { state: 'submission-unknown' };
   const { submission } = found.loaded;
@@ -89,11 +90,11 @@ export interface FoundSubmission {
 export async function findSubmissionOf(
   kysely: Kysely<Tables>,
   entries: readonly SiteEntry[],
-  submissionId: string,
+  { submissionId, jobId }: { readonly submissionId: string; readonly jobId?: string | undefined },
 ): Promise<FoundSubmission | undefined> {
   if (entries.length === 0) return undefined;
-  const hash = hashSubmissionId(submissionId);
-  const loaded = await loadSubmission(kysely, entries.map(siteKeyOf), hash);
+  const asked = { hash: hashSubmissionId(submissionId), jobId };
+  const loaded = await loadSubmission(kysely, entries.map(siteKeyOf), asked);
   const entry = entries.find(({ site }) => site.id === loaded?.submission.site_id);
   return loaded && entry && { entry, loaded };
 }
@@ -115,10 +116,9 @@ async function findForm(
 ): Promise<CallOutcome> {
   const submission = loaded?.submission;
   const jobId = call.jobId ?? submission?.job_id ?? undefined;
-  const job =
-    jobId === undefined
-      ? undefined
-      : await findAppliedJob(options.kysely, scopeOfSite(entry.site), jobId);
+  const known = loaded ?? { job: await findJob(options, entry, jobId) };
+  const { clientId } = scopeOfSite(entry.site);
+  const job = clientId === undefined || known.job?.clientId === clientId ? known.job : undefined;
   // A job that has gone in the midst is a closed one.
   if (jobId !== undefined && job === undefined)
     return { state: submission === undefined ? 'job-unknown' : 'job-closed' };
@@ -133,4 +133,12 @@ async function findForm(
     state: 'found',
     call: { entry, site: siteKeyOf(entry), published, jobId, loaded },
   };
+}
+
+async function findJob(
+  { kysely }: FormCallOptions,
+  { site }: SiteEntry,
+  jobId: string | undefined,
+): Promise<AppliedJob | undefined> {
+  return jobId === undefined ? undefined : loadAppliedJob(kysely, site.agencyId, jobId);
 }

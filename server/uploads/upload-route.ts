@@ -86,7 +86,9 @@ async function findSite(
   const { applicationId, websiteId } = request.query;
   const entries = sitesOfCall(store, { caller: request, websiteId });
   if (entries.length < 2) return entries[0];
-  const found = await findSubmissionOf(kysely, entries, applicationId);
+  const found = await findSubmissionOf(kysely, entries, {
+    submissionId: applicationId,
+  });
   return found?.entry ?? callingSite(store, request, undefined);
 }
 

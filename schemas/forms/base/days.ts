@@ -30,17 +30,24 @@ function addDays(day: string, days: number): string {
 /** Every site is Mexican, and none sets another zone. */
 export const SITE_TIME_ZONE = 'America/Mexico_City';
 
+/** By time zone: making one takes longer than judging a form does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en', { timeZone, ...day });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /**
  * The day in a time zone.
  * @param now ms since the epoch
  */
 export function todayIn(timeZone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = formatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -21,21 +21,40 @@ export async function loadJobs(
   return [...new Set(known)].flatMap((id) => jobs.get(id) ?? []);
 }
 
-const READ_APPLIED = prepareStatement<Parameters<typeof isActive>[0] & Pick<JobRow, 'details'>>(
+/** What those who apply for a job need to know of it. */
+export interface AppliedJob extends Pick<Job, 'active' | 'details'> {
+  readonly clientId: string;
+}
+
+/** An applied job as JSON, for `toAppliedJob`. */
+export const APPLIED_JOB = `json_build_object('status', jobs.status, 'is_hidden', jobs.is_hidden,
+  'expires_at', jobs.expires_at, 'details', jobs.details, 'client_id', jobs.client_id)`;
+
+export type AppliedJobJson = Pick<JobRow, 'status' | 'details' | 'client_id'> & {
+  readonly is_hidden: boolean;
+  readonly expires_at: string | null;
+};
+
+export function toAppliedJob({ client_id, details, ...job }: AppliedJobJson): AppliedJob {
+  const expiresAt = job.expires_at === null ? null : new Date(job.expires_at);
+  const active = isActive({ ...job, expires_at: expiresAt }, new Date());
+  return { clientId: client_id, details, active };
+}
+
+const READ_APPLIED = prepareStatement<{ readonly job: AppliedJobJson }>(
   'load-applied-job',
-  `select status, is_hidden, expires_at, details from jobs
-  where agency_id = $1 and job_id = $2 and ($3::text is null or client_id = $3)`,
+  `select ${APPLIED_JOB} as job from jobs where agency_id = $1 and job_id = $2`,
 );
 
-/** What those who apply for a job need to know of it; undefined when there is none. */
-export async function findAppliedJob(
+/** Undefined when there is none. */
+export async function loadAppliedJob(
   kysely: Kysely<Tables>,
-  { agencyId, clientId }: JobScope,
+  agencyId: string,
   jobId: string,
-): Promise<Pick<Job, 'active' | 'details'> | undefined> {
+): Promise<AppliedJob | undefined> {
   if (!JOB_ID.test(jobId)) return undefined;
-  const [row] = await READ_APPLIED.run(kysely, [agencyId, jobId, clientId]);
-  return row && { active: isActive(row, new Date()), details: row.details };
+  const [row] = await READ_APPLIED.run(kysely, [agencyId, jobId]);
+  return row && toAppliedJob(row.job);
 }
 
 /** The job at an address, open or closed; null when there is none. */
