@@ -29,6 +29,8 @@ export async function importFile(request: FileImport): Promise<ImportReport> {
     path: [siteId, 'import'],
     query: { dryRun: state === undefined, ...choices },
     body: file,
+    // A broken archive is told in words.
+    language: document.documentElement.lang,
     ...(state !== undefined && { ifMatch: state }),
     signal,
   });

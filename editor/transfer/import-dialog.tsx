@@ -218,11 +218,7 @@ function ImportFailure({ error, name }: { readonly error: ContentError; readonly
           ? failureText(error, language)
           : message(`transfer.failed.${code}`, { name })}
       </p>
-      {code !== undefined && typeof detail === 'string' && (
-        <p className={styles.text} lang="en">
-          {detail}
-        </p>
-      )}
+      {code !== undefined && typeof detail === 'string' && <p className={styles.text}>{detail}</p>}
       <p className={styles.text}>{message('transfer.nothing-changed')}</p>
     </div>
   );

@@ -13,6 +13,8 @@ export interface ContentRequest {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page that sent it; bodies are then limited to 64 KiB. */
   readonly keepalive?: boolean;
+  /** Of the reasons why something is refused, where the service words them; the browser's otherwise. */
+  readonly language?: string;
 }
 
 export interface ContentAnswer {
@@ -61,8 +63,16 @@ export function contentUrl({ path, query = {} }: Pick<ContentRequest, 'path' | '
   return [SITES, ...path.map(encodeURIComponent)].join('/') + search;
 }
 
-function toInit({ method = 'GET', body, ifMatch, signal, keepalive }: ContentRequest): RequestInit {
+function toInit({
+  method = 'GET',
+  body,
+  ifMatch,
+  signal,
+  keepalive,
+  language,
+}: ContentRequest): RequestInit {
   const headers = new Headers();
+  if (language !== undefined) headers.set('accept-language', language);
   if (ifMatch !== undefined) headers.set('if-match', ifMatch);
   if (body !== undefined) headers.set('content-type', contentTypeOf(body));
   const isRaw = body === undefined || typeof body === 'string' || body instanceof Blob;

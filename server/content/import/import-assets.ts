@@ -117,6 +117,11 @@ async function planAddition(asset: ImportAsset, path: string, bytes: Buffer): Pr
   return { ...unchanged(asset, path), action: 'create', added };
 }
 
+const SAME_HASH_TOLD = {
+  en: `${SAME_HASH.message} ${SAME_HASH.remedy}`,
+  es: 'Otro archivo tiene la misma huella y se mostraría uno por el otro. Guarda el archivo otra vez con cualquier cambio.',
+};
+
 /** Puts the bytes of every new file on disk, before anything in the database names them. */
 export async function keepAssets(
   { assets: { uploads } }: AssetContext,
@@ -127,7 +132,7 @@ export async function keepAssets(
     const bytes = await asset.load();
     if (!bytes.ok) return bytes;
     if (!(await uploads.keep(added, bytes.value)))
-      return fail({ code: 'archive-invalid', detail: `${SAME_HASH.message} ${SAME_HASH.remedy}` });
+      return fail({ code: 'archive-invalid', detail: SAME_HASH_TOLD });
   }
   return ok(undefined);
 }

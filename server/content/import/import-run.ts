@@ -45,7 +45,7 @@ export async function runImport(
   const key = task.site ?? newSiteKey(task.siteId, folder);
   if (key === undefined) return fail(withoutSite(task.siteId));
   const planned = await planImport(options, { ...task, key: toKey(key), folder });
-  if (!planned.ok) return fail(...planned.problems.map(toProblem));
+  if (!planned.ok) return fail(...planned.problems.map((each) => toProblem(each, task)));
   const plan = planned.value;
   const { tag } = plan.base;
   if (task.dryRun) return ok(toImportReport(plan, { ...task, tag }));
@@ -60,7 +60,7 @@ async function carryOut(
   plan: ImportPlan,
 ): Promise<Result<ImportReport, HttpProblem>> {
   const kept = await keepAssets(options, plan.assets);
-  if (!kept.ok) return fail(...kept.problems.map(toProblem));
+  if (!kept.ok) return fail(...kept.problems.map((each) => toProblem(each, task)));
   const imported = await importSite(options, plan, task.actor);
   // Once it is answered, this process shows it.
   if (imported.ok) await options.store.refresh(plan.key);
@@ -80,8 +80,11 @@ function newSiteKey(siteId: string, { documents }: ImportFolder): SiteKey | unde
   return { agencyId: site.ok ? site.value.agencyId : '', siteId };
 }
 
-function toProblem({ code, detail }: ArchiveRefusal): HttpProblem {
-  return createHttpProblem(code, detail);
+function toProblem(
+  { code, detail }: ArchiveRefusal,
+  { language }: Pick<ImportTask, 'language'>,
+): HttpProblem {
+  return createHttpProblem(code, detail[language]);
 }
 
 function withoutSite(siteId: string): HttpProblem {

@@ -15,6 +15,7 @@ import { findContentSite } from '../documents/content-site.ts';
 import { CHANGE_PROBLEMS, CONTENT, IF_MATCH } from '../documents/route-words.ts';
 import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
 import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
+import type { Told } from '../zip/archive-refusal.ts';
 import { overSize } from '../zip/read-directory.ts';
 import { type ImportFolder, readImportFolder, toDocumentFolder } from './import-folder.ts';
 import { type ImportRunOptions, type ImportTask, runImport } from './import-run.ts';
@@ -96,23 +97,25 @@ type FolderTask = (folder: ImportFolder) => Promise<Result<ImportReport, HttpPro
 
 /** Runs a task on what the body brings, which is there only meanwhile. */
 async function withFolder(
-  { body, headers, socket }: ImportRequest,
+  request: ImportRequest,
   { assets, limit }: Pick<ImportRunOptions, 'assets'> & { readonly limit: JobLimit },
   task: FolderTask,
 ): Promise<Result<ImportReport, HttpProblem>> {
+  const { body, headers, socket } = request;
+  const language = readerLanguage(request);
   if (typeof body === 'string') return limit.run(() => task(toDocumentFolder(body)));
   if (isTooLong(headers['content-length'], MAX_ARCHIVE_BYTES))
-    return fail(uploadProblem('too-large'));
+    return fail(uploadProblem('too-large', language));
   const received = await receiveBody(body instanceof Readable ? body : Readable.from([]), {
     directory: assets.uploads.incoming,
     maxBytes: MAX_ARCHIVE_BYTES,
   });
-  if (!received.ok) return fail(...received.problems.map(uploadProblem));
+  if (!received.ok) return fail(...received.problems.map((each) => uploadProblem(each, language)));
   // The connection is silent while pictures are judged.
   if (socket instanceof Socket) socket.setTimeout(0);
   try {
     return await limit.run(() =>
-      withArchive(received.value.path, (file) => readAndRun(file, task)),
+      withArchive(received.value.path, (file) => readAndRun(file, task, language)),
     );
   } finally {
     await received.value.remove();
@@ -122,19 +125,24 @@ async function withFolder(
 async function readAndRun(
   file: ArchiveFile,
   task: FolderTask,
+  language: keyof Told,
 ): Promise<Result<ImportReport, HttpProblem>> {
   const folder = await readImportFolder(file);
   if (folder.ok) return task(folder.value);
-  return fail(...folder.problems.map(({ code, detail }) => createHttpProblem(code, detail)));
+  return fail(
+    ...folder.problems.map(({ code, detail }) => createHttpProblem(code, detail[language])),
+  );
 }
 
-function uploadProblem(failure: ReceiveFailure): HttpProblem {
+const BROKEN_OFF: Told = {
+  en: 'The connection broke off before the whole archive had arrived. Send it again; nothing has changed.',
+  es: 'La conexión se cortó antes de que llegara todo el archivo. Envíalo otra vez; nada cambió.',
+};
+
+function uploadProblem(failure: ReceiveFailure, language: keyof Told): HttpProblem {
   return failure === 'too-large'
-    ? createHttpProblem('archive-too-large', overSize())
-    : createHttpProblem(
-        'request-refused',
-        'The connection broke off before the whole archive had arrived. Send it again; nothing has changed.',
-      );
+    ? createHttpProblem('archive-too-large', overSize()[language])
+    : createHttpProblem('request-refused', BROKEN_OFF[language]);
 }
 
 function sendFailure(reply: FastifyReply, [problem]: readonly HttpProblem[]): FastifyReply {

@@ -8,20 +8,26 @@ export interface ArchiveRefusal {
     'archive-invalid' | 'archive-name-refused' | 'archive-too-large'
   >;
   /** What is wrong, and what to do. */
-  readonly detail: string;
+  readonly detail: Told;
 }
 
+/** In the languages of those who import. */
+export type Told = Readonly<Record<'en' | 'es', string>>;
+
 /** @param what is wrong, as a sentence */
-export function invalidArchive(what: string): Failure<ArchiveRefusal> {
-  const detail = `${what} Make the archive anew with an ordinary zip program, or export the site once more.`;
+export function invalidArchive({ en, es }: Told): Failure<ArchiveRefusal> {
+  const detail = {
+    en: `${en} Make the archive anew with an ordinary zip program, or export the site once more.`,
+    es: `${es} Vuelve a hacer el archivo con un programa de zip común, o exporta el sitio otra vez.`,
+  };
   return fail({ code: 'archive-invalid', detail });
 }
 
-export function refusedName(detail: string): Failure<ArchiveRefusal> {
+export function refusedName(detail: Told): Failure<ArchiveRefusal> {
   return fail({ code: 'archive-name-refused', detail });
 }
 
-export function tooLargeArchive(detail: string): Failure<ArchiveRefusal> {
+export function tooLargeArchive(detail: Told): Failure<ArchiveRefusal> {
   return fail({ code: 'archive-too-large', detail });
 }
 

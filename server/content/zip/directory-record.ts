@@ -45,7 +45,11 @@ export function readRecord(directory: Buffer, offset: number): Result<ReadRecord
   if (end > directory.length) return shorter();
   const nameStart = offset + RECORD_BYTES;
   const name = decodeName(directory.subarray(nameStart, nameStart + nameBytes));
-  if (name === undefined) return invalidArchive('The name of a file is not UTF-8.');
+  if (name === undefined)
+    return invalidArchive({
+      en: 'The name of a file is not UTF-8.',
+      es: 'El nombre de un archivo no está en UTF-8.',
+    });
   const record = toRecord(name, header);
   const refusal = refusalOf(record, header);
   return refusal ?? ok({ record, end });
@@ -67,16 +71,31 @@ function refusalOf(record: DirectoryRecord, header: Buffer) {
   const { name, flags, method, packedBytes, bytes, headerPosition } = record;
   const quoted = quoteName(name);
   if ((flags & ENCRYPTED_FLAGS) !== 0)
-    return invalidArchive(`${quoted} is encrypted, and there is no password to read it with.`);
+    return invalidArchive({
+      en: `${quoted} is encrypted, and there is no password to read it with.`,
+      es: `${quoted} está cifrado y no hay contraseña con que leerlo.`,
+    });
   if ((flags & ~PLAIN_FLAGS) !== 0 || (method !== 0 && method !== 8))
-    return invalidArchive(`${quoted} is packed in a way other than "stored" and "deflated".`);
+    return invalidArchive({
+      en: `${quoted} is packed in a way other than "stored" and "deflated".`,
+      es: `${quoted} está comprimido de un modo que no es "stored" ni "deflated".`,
+    });
   if ([packedBytes, bytes, headerPosition].includes(ZIP64) || header.readUInt16LE(34) !== 0)
-    return invalidArchive(`${quoted} is said to be in a larger archive (zip64, or several parts).`);
+    return invalidArchive({
+      en: `${quoted} is said to be in a larger archive (zip64, or several parts).`,
+      es: `${quoted} dice ser de un zip más grande (zip64, o en varias partes).`,
+    });
   if (!PLAIN_TYPES.has((header.readUInt32LE(38) >>> 16) & TYPE_MASK))
-    return refusedName(`${quoted} is a link or another special file. Put the file itself there.`);
+    return refusedName({
+      en: `${quoted} is a link or another special file. Put the file itself there.`,
+      es: `${quoted} es un enlace u otro archivo especial. Pon ahí el archivo mismo.`,
+    });
   return isPlausible(record)
     ? undefined
-    : invalidArchive(`The packed size of ${quoted} does not fit the size that it unpacks to.`);
+    : invalidArchive({
+        en: `The packed size of ${quoted} does not fit the size that it unpacks to.`,
+        es: `Lo que ${quoted} mide comprimido no va con lo que mide abierto.`,
+      });
 }
 
 /** Deflating makes nothing much larger: by 5 bytes of every block that it leaves as it is. */
@@ -93,5 +112,8 @@ function decodeName(bytes: Buffer): string | undefined {
 }
 
 function shorter() {
-  return invalidArchive('The list of files is shorter than it says.');
+  return invalidArchive({
+    en: 'The list of files is shorter than it says.',
+    es: 'La lista de archivos es más corta de lo que dice.',
+  });
 }

@@ -4,7 +4,7 @@ import type { DocumentKindName } from '../../db/schema.ts';
 import { MAX_ASSET_BYTES } from '../../sites/asset-file.ts';
 import type { DocumentKind } from '../../sites/documents/document-kind.ts';
 import { documentKinds } from '../../sites/documents/document-kinds.ts';
-import { type ArchiveRefusal, quoteName, refusedName } from './archive-refusal.ts';
+import { type ArchiveRefusal, quoteName, refusedName, type Told } from './archive-refusal.ts';
 
 /**
  * What a file of a site's archive is. A folder says nothing that its files do not say; what an operating system added
@@ -51,7 +51,10 @@ export function refuseDanger(name: string): Result<undefined, ArchiveRefusal> {
   const danger = dangerOf(name);
   return danger === undefined
     ? ok(undefined)
-    : refusedName(`The archive has a file named ${quoteName(name)}, ${danger}`);
+    : refusedName({
+        en: `The archive has a file named ${quoteName(name)}, ${danger.en}`,
+        es: `El zip tiene un archivo llamado ${quoteName(name)}, ${danger.es}`,
+      });
 }
 
 /** The one folder, with its slash, that is around everything in an archive; empty where there is none. */
@@ -91,15 +94,29 @@ export function refuseTwins(names: readonly string[]): Result<undefined, Archive
   return ok(undefined);
 }
 
-function dangerOf(name: string): string | undefined {
-  if (name.includes('\0')) return 'with a null byte. Leave it out.';
-  if (name.includes('\\')) return 'with a backslash. Names of folders end in "/" in a zip.';
-  if (name.startsWith('/') || /^[A-Za-z]:/.test(name))
-    return 'which is a place on a disk. Names are relative to the site’s folder.';
-  if (name.split('/').some((part) => part === '..' || part === '.'))
-    return 'which leads out of the site’s folder. Leave it out.';
+function dangerOf(name: string): Told | undefined {
+  if (name.includes('\0')) return DANGERS.nul;
+  if (name.includes('\\')) return DANGERS.backslash;
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return DANGERS.disk;
+  if (name.split('/').some((part) => part === '..' || part === '.')) return DANGERS.outside;
   return undefined;
 }
+
+const DANGERS = {
+  nul: { en: 'with a null byte. Leave it out.', es: 'con un byte nulo. Quítalo.' },
+  backslash: {
+    en: 'with a backslash. Names of folders end in "/" in a zip.',
+    es: 'con una diagonal invertida. En un zip las carpetas terminan en "/".',
+  },
+  disk: {
+    en: 'which is a place on a disk. Names are relative to the site’s folder.',
+    es: 'que es un lugar de un disco. Los nombres empiezan en la carpeta del sitio.',
+  },
+  outside: {
+    en: 'which leads out of the site’s folder. Leave it out.',
+    es: 'que lleva fuera de la carpeta del sitio. Quítalo.',
+  },
+} as const satisfies Readonly<Record<string, Told>>;
 
 function kindOf(name: string): EntryKind | undefined {
   if (name === SETTINGS_ENTRY) return 'settings';
@@ -120,14 +137,25 @@ function isFolder(name: string): boolean {
   return FOLDER.test(name) || documentKinds.some(({ folder }) => folder !== '' && folder === name);
 }
 
-function unknownName(name: string): string {
-  return `${quoteName(name)} is no file of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces. Leave out everything else.`;
+function unknownName(name: string): Told {
+  const quoted = quoteName(name);
+  return {
+    en: `${quoted} is no file of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces. Leave out everything else.`,
+    es: `${quoted} no es de un sitio. Un zip tiene site.json, <id>.page.json, forms/<id>.form.json y, en assets/, imágenes, videos y subtítulos en minúsculas y sin espacios. Quita todo lo demás.`,
+  };
 }
 
 function twins(first: string, second: string) {
+  const [one, other] = [quoteName(first), quoteName(second)];
   return refusedName(
     first === second
-      ? `The archive has two files named ${quoteName(first)}. Leave one of them out.`
-      : `${quoteName(first)} and ${quoteName(second)} differ by capitals alone, so that some disks hold only one of them. Rename one.`,
+      ? {
+          en: `The archive has two files named ${one}. Leave one of them out.`,
+          es: `El zip tiene dos archivos llamados ${one}. Quita uno de los dos.`,
+        }
+      : {
+          en: `${one} and ${other} differ by capitals alone, so that some disks hold only one of them. Rename one.`,
+          es: `${one} y ${other} solo difieren en mayúsculas, y hay discos en los que cabe uno solo. Cambia el nombre de uno.`,
+        },
   );
 }

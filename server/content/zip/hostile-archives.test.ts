@@ -13,8 +13,17 @@ const page: TestEntry = { name: 'home.page.json', bytes: '{"id":"home"}' };
 const settings: TestEntry = { name: 'site.json', bytes: '{}' };
 const plain = buildArchive([settings, page]);
 
-/** Unpacks everything, as an import would; the reason where that is refused. */
+/** Unpacks everything, as an import would; the reason where that is refused, told in either language alone. */
 async function unpack(archive: Buffer) {
+  const refusal = await refusalOf(archive);
+  if (refusal === undefined) return undefined;
+  const { code, detail } = refusal;
+  expect(detail.es).not.toMatch(/\b(?:the|and|of|is|are|this|that|with|not|or|make)\b/i);
+  expect(detail.en).not.toMatch(/\b(?:el|los|que|está|una?|con)\b/i);
+  return { code, detail: detail.en };
+}
+
+async function refusalOf(archive: Buffer) {
   const file = toArchiveFile(archive);
   const directory = await readDirectory(file);
   if (!directory.ok) return directory.problems[0];

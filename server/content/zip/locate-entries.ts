@@ -26,13 +26,17 @@ export async function locateEntries<T extends DirectoryRecord>(
     const next = inOrder[i + 1]?.headerPosition ?? end;
     const position = await locate(file, record, next);
     if (position === undefined || (i === 0 && record.headerPosition !== 0))
-      return invalidArchive(
-        `What stands at ${quoteName(record.name)} is not what the list of files says: the archive is damaged, or made to look like two.`,
-      );
+      return invalidArchive({
+        en: `What stands at ${quoteName(record.name)} is not what the list of files says: the archive is damaged, or made to look like two.`,
+        es: `Donde debería estar ${quoteName(record.name)} hay otra cosa: el zip está dañado, o hecho para parecer dos.`,
+      });
     entries.push({ ...record, position });
   }
   return records.length === 0 && end !== 0
-    ? invalidArchive('The archive holds something that its list of files does not name.')
+    ? invalidArchive({
+        en: 'The archive holds something that its list of files does not name.',
+        es: 'El zip tiene algo que su lista de archivos no nombra.',
+      })
     : ok(entries);
 }
 

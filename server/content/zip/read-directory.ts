@@ -11,6 +11,7 @@ import {
   type ArchiveRefusal,
   invalidArchive,
   quoteName,
+  type Told,
   tooLargeArchive,
 } from './archive-refusal.ts';
 import { type DirectoryRecord, readRecord } from './directory-record.ts';
@@ -69,20 +70,32 @@ interface DirectoryPlace {
 
 async function readEnd(file: ArchiveFile): Promise<Result<DirectoryPlace, ArchiveRefusal>> {
   if (file.size < END_BYTES || !(await isZip(file)))
-    return invalidArchive('This is no zip archive.');
+    return invalidArchive({ en: 'This is no zip archive.', es: 'Esto no es un zip.' });
   const end = await file.read(file.size - END_BYTES, END_BYTES);
   if (end.readUInt32LE(0) !== END_SIGNATURE || end.readUInt16LE(20) !== 0)
-    return invalidArchive('The archive is cut off, or something stands behind its end.');
+    return invalidArchive({
+      en: 'The archive is cut off, or something stands behind its end.',
+      es: 'El archivo está cortado, o algo sigue después de su final.',
+    });
   const count = end.readUInt16LE(10);
   const length = end.readUInt32LE(12);
   const position = end.readUInt32LE(16);
   if (count === ZIP64_COUNT || length === ZIP64_OFFSET || position === ZIP64_OFFSET)
-    return invalidArchive('The archive is of the kind for more than 4 GiB (zip64).');
+    return invalidArchive({
+      en: 'The archive is of the kind for more than 4 GiB (zip64).',
+      es: 'El archivo es del tipo para más de 4 GiB (zip64).',
+    });
   if (end.readUInt32LE(4) !== 0 || end.readUInt16LE(8) !== count)
-    return invalidArchive('The archive is one part of several.');
+    return invalidArchive({
+      en: 'The archive is one part of several.',
+      es: 'El archivo es una parte de varias.',
+    });
   if (count > MAX_ENTRIES || length > MAX_DIRECTORY_BYTES) return tooLargeArchive(overCount(count));
   if (position + length !== file.size - END_BYTES)
-    return invalidArchive('The list of files is not where the archive says.');
+    return invalidArchive({
+      en: 'The list of files is not where the archive says.',
+      es: 'La lista de archivos no está donde el zip dice.',
+    });
   return ok({ count, position, length });
 }
 
@@ -105,7 +118,10 @@ function readRecords(
     offset = read.value.end;
   }
   if (offset !== directory.length)
-    return invalidArchive('The list of files is longer than it says.');
+    return invalidArchive({
+      en: 'The list of files is longer than it says.',
+      es: 'La lista de archivos es más larga de lo que dice.',
+    });
   return nameRecords(plain);
 }
 
@@ -129,17 +145,19 @@ function nameRecord(record: DirectoryRecord, outer: string): Result<NamedRecord,
   if (!kind.ok) return kind;
   const limit = maxBytesOf(kind.value);
   if (record.bytes <= limit) return ok({ ...record, kind: kind.value, siteName });
-  return tooLargeArchive(
-    `${quoteName(record.name)} unpacks to ${record.bytes} bytes; the limit is ${limit}. Make it smaller, or leave it out.`,
-  );
+  return tooLargeArchive({
+    en: `${quoteName(record.name)} unpacks to ${record.bytes} bytes; the limit is ${limit}. Make it smaller, or leave it out.`,
+    es: `${quoteName(record.name)} mide ${record.bytes} bytes ya abierto; el máximo son ${limit}. Hazlo más pequeño o quítalo.`,
+  });
 }
 
 function refuseTotals(records: readonly NamedRecord[]): Result<undefined, ArchiveRefusal> {
   const documents = records.filter(({ kind }) => kind !== 'asset');
   if (sumOf(documents) > MAX_DOCUMENTS_BYTES)
-    return tooLargeArchive(
-      `The pages unpack to more than ${inMebibytes(MAX_DOCUMENTS_BYTES)} together. Import them in several archives.`,
-    );
+    return tooLargeArchive({
+      en: `The pages unpack to more than ${inMebibytes(MAX_DOCUMENTS_BYTES)} together. Import them in several archives.`,
+      es: `Las páginas juntas miden ya abiertas más de ${inMebibytes(MAX_DOCUMENTS_BYTES)}. Impórtalas en varios archivos.`,
+    });
   return sumOf(records) > MAX_ARCHIVE_BYTES ? tooLargeArchive(overSize()) : ok(undefined);
 }
 
@@ -148,10 +166,17 @@ function sumOf(records: readonly NamedRecord[]): number {
 }
 
 /** What to say of an archive that weighs too much, packed or unpacked. */
-export function overSize(): string {
-  return `The archive is larger than ${inMebibytes(MAX_ARCHIVE_BYTES)}, packed or unpacked. Import the site in several archives.`;
+export function overSize(): Told {
+  const size = inMebibytes(MAX_ARCHIVE_BYTES);
+  return {
+    en: `The archive is larger than ${size}, packed or unpacked. Import the site in several archives.`,
+    es: `El archivo pesa más de ${size}, comprimido o ya abierto. Importa el sitio en varios archivos.`,
+  };
 }
 
-function overCount(count: number): string {
-  return `The archive lists ${count} files, or names too long for its list; the limit is ${MAX_ENTRIES} files. Import the site in several archives.`;
+function overCount(count: number): Told {
+  return {
+    en: `The archive lists ${count} files, or names too long for its list; the limit is ${MAX_ENTRIES} files. Import the site in several archives.`,
+    es: `El zip tiene ${count} archivos, o nombres demasiado largos para su lista; el máximo son ${MAX_ENTRIES}. Importa el sitio en varios archivos.`,
+  };
 }

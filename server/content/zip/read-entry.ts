@@ -15,7 +15,10 @@ export async function readEntry(
   const bytes = entry.method === 0 ? packed : await inflate(packed, entry.bytes);
   return bytes?.length === entry.bytes && crc32(bytes) === entry.checksum
     ? ok(bytes)
-    : invalidArchive(`${quoteName(entry.name)} is damaged, or not of the size that it should be.`);
+    : invalidArchive({
+        en: `${quoteName(entry.name)} is damaged, or not of the size that it should be.`,
+        es: `${quoteName(entry.name)} está dañado o no mide lo que debería.`,
+      });
 }
 
 const unpack = promisify(inflateRaw);

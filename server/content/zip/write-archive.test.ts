@@ -17,11 +17,11 @@ function pack(files: Files): Promise<Buffer> {
 async function unpack(archive: Buffer): Promise<Files> {
   const file = toArchiveFile(archive);
   const directory = await readDirectory(file);
-  if (!directory.ok) throw new Error(directory.problems[0]?.detail);
+  if (!directory.ok) throw new Error(directory.problems[0]?.detail.en);
   const files: Record<string, Uint8Array> = {};
   for (const entry of directory.value) {
     const bytes = await readEntry(file, entry);
-    if (!bytes.ok) throw new Error(bytes.problems[0]?.detail);
+    if (!bytes.ok) throw new Error(bytes.problems[0]?.detail.en);
     files[entry.name] = Uint8Array.from(bytes.value);
   }
   return files;

@@ -40,11 +40,11 @@ export async function openEmptyServer(): Promise<EmptyServer> {
 export async function unpackArchive(archive: Buffer): Promise<Record<string, string>> {
   const file = toArchiveFile(archive);
   const directory = await readDirectory(file);
-  if (!directory.ok) throw new Error(directory.problems[0]?.detail);
+  if (!directory.ok) throw new Error(directory.problems[0]?.detail.en);
   const files: Record<string, string> = {};
   for (const entry of directory.value) {
     const bytes = await readEntry(file, entry);
-    if (!bytes.ok) throw new Error(bytes.problems[0]?.detail);
+    if (!bytes.ok) throw new Error(bytes.problems[0]?.detail.en);
     files[entry.name] = bytes.value.toString(entry.kind === 'asset' ? 'latin1' : 'utf8');
   }
   return files;
