@@ -55,7 +55,10 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** A moment in RFC 3339 and UTC, without an offset UTC's; undefined for what is no date, or one of another century. */
+/**
+ * A moment in RFC 3339 and UTC: a clock without an offset is Mexico's, and midnight in UTC a day without a clock.
+ * Undefined for what is no date, or one of another century.
+ */
 export function parseFeedDate(raw: string | null): string | undefined {
   const time = readTime(tidy(raw ?? ''));
   if (time === undefined || !(time >= EARLIEST && time < LATEST)) return undefined;
@@ -84,12 +87,16 @@ function tidy(raw: string): string {
 function readTime(text: string): number | undefined {
   const [, seconds, millis = '000'] = UNIX.exec(text) ?? [];
   if (seconds !== undefined) return Number(seconds + millis);
-  const { hour, minute = '', second = '00', half, zone = 'z' } = CLOCK.exec(text)?.groups ?? {};
+  const { hour, minute = '', second = '00', half, zone } = CLOCK.exec(text)?.groups ?? {};
   const day = hour === undefined ? text : text.replace(CLOCK, '');
   const midnight = readYearFirst(day) ?? readDayFirst(day) ?? readNamed(day);
   if (midnight === undefined || hour === undefined) return midnight;
-  const clock = `${toHour(hour, half)}:${minute}:${second}`;
-  return Date.parse(`1970-01-01T${clock}Z`) + midnight + behindUtc(zone);
+  const clock = Date.parse(`1970-01-01T${toHour(hour, half)}:${minute}:${second}Z`);
+  // Programs print a day so.
+  if (clock === 0 && (zone === undefined || ZONES[zone.toLowerCase()] === 0)) return midnight;
+  const time = midnight + clock + (zone === undefined ? MEXICO_MS : behindUtc(zone));
+  // Six in the evening in Mexico is no day without a clock.
+  return time % DAY_MS === 0 ? time + 1 : time;
 }
 
 /** Two digits; twelve o'clock begins its half of the day. */

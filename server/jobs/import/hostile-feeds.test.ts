@@ -127,7 +127,7 @@ describe('a hostile feed', () => {
     await imported(database, feedXml(feedJob('1', { date: '2026-01-05T10:00:00' })));
     await imported(database, feedXml(feedJob('1', { date: '2099-01-01', title: 'Otro' })));
     expect(await loadAllJobs(database)).toMatchObject([
-      { title: 'Otro', start_date: new Date('2026-01-05T10:00:00Z') },
+      { title: 'Otro', start_date: new Date('2026-01-05T16:00:00Z') },
     ]);
   });
 });
