@@ -37,6 +37,11 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await send(PHONE, events(4, 'Page_View', { source: 'volante', pageUrl: '/medido/otra' }));
   await send(PHONE, events(12, 'Job_View', { eventData: { jobId: '1' } }));
   await send(PHONE, events(6, 'Apply_Click', { eventData: { jobId: '1' } }));
+  const unsigned = events(60, 'Page_View');
+  await page.request.post('/events/v2/agencies/medida/handle-events', {
+    headers: { 'user-agent': COMPUTER },
+    data: unsigned,
+  });
   await signIn(page.request);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/editor#/medido/inicio');
@@ -47,6 +52,9 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   const visits = page.getByRole('button', { name: /^Visitas/ });
   await expect(visits).toContainText('25');
   await expect(page.getByRole('button', { name: /^Solicitudes/ })).toContainText('0');
+  await expect(page.getByText(/^No cuentan en estos números/)).toContainText(
+    /\d0 registros que no salieron de una página del sitio/,
+  );
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(panel('De la vacante a la solicitud')).toContainText('50% del paso anterior');
   await expect(panel('Con qué dispositivo')).toContainText('Teléfono<10');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ComparedCount, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type { ComparedCount, LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications } from '../ui/route/results-route.ts';
 import styles from './overview.module.css';
 import { Panel } from './panel.tsx';
@@ -59,6 +59,7 @@ export function Overview({ target, results }: OverviewProps) {
           <Figure name={message('results.alerts')} number={totals.alerts} texts={texts} />
         </div>
       </section>
+      <LeftOutNote leftOut={results.leftOut} texts={texts} />
       <Panel
         title={message(`results.${drawn}`)}
         text={hasGaps ? message('results.gaps') : undefined}
@@ -69,6 +70,28 @@ export function Overview({ target, results }: OverviewProps) {
       </Panel>
     </>
   );
+}
+
+const REASONS = ['unsigned', 'overLimit', 'machines'] as const satisfies readonly (keyof LeftOut)[];
+
+interface LeftOutNoteProps {
+  readonly leftOut: LeftOut | null;
+  readonly texts: ResultTexts;
+}
+
+/** What came and is in none of the numbers. */
+function LeftOutNote({ leftOut, texts }: LeftOutNoteProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  if (leftOut === null) return null;
+  const reasons = REASONS.filter((reason) => leftOut[reason] !== 0).map((reason) => {
+    const count = leftOut[reason];
+    const told = count === null ? message('results.left-out.few') : texts.count(count);
+    return message(`results.left-out.${reason}`, { count: told });
+  });
+  if (reasons.length === 0) return null;
+  const list = new Intl.ListFormat(language).format(reasons);
+  return <p className={styles.leftOut}>{message('results.left-out', { reasons: list })}</p>;
 }
 
 /** Leads to the applications that are counted, where their list can be narrowed alike. */

@@ -23,7 +23,12 @@ export type EventMeasure =
   | 'block-view'
   | 'block-click'
   /** (step of `toVitalStep`) */
-  | VitalMeasure;
+  | VitalMeasure
+  /** events that are in no other number */
+  | LeftOutMeasure;
+
+/** Without the token of their page, more than one visitor or network may send, and of machines. */
+export type LeftOutMeasure = 'left-unsigned' | 'left-over-limit' | 'left-machine';
 
 /** Those that are drawn over time. Only they are kept by hour. */
 export const DRAWN_MEASURES = [

@@ -1043,7 +1043,8 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
     "devices",
     "places",
     "applicationSources",
-    "applicationChannels"
+    "applicationChannels",
+    "leftOut"
   ],
   "properties": {
     "period": {
@@ -1745,6 +1746,37 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           }
         },
         "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "leftOut": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "required": [
+        "unsigned",
+        "overLimit",
+        "machines"
+      ],
+      "properties": {
+        "unsigned": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "overLimit": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "machines": {
           "type": [
             "integer",
             "null"

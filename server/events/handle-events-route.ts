@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { compact } from 'lodash-es';
+import { compact, difference, reject } from 'lodash-es';
 import { Type } from 'typebox';
 import { count, list } from '#schemas/api/shapes.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
@@ -14,12 +14,14 @@ import type { PageBlocks } from './event-page.ts';
 import { toCountedEvent } from './event-row.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { KnownWords } from './known-words.ts';
+import type { LeftOutEvents } from './left-out-events.ts';
 import { eventsBody, type ReadEvent, readEvents } from './read-events.ts';
 import { toSentEvent } from './sent-event.ts';
 import { isMachine } from './visitor-agent.ts';
 
 export interface HandleEventsOptions {
   readonly writer: EventWriter;
+  readonly leftOut: LeftOutEvents;
   readonly words: KnownWords;
   readonly blocks: PageBlocks;
   readonly tokens: PageTokens;
@@ -109,15 +111,26 @@ async function keep(
   request: HandleEvents,
   events: readonly ReadEvent[],
   own: readonly SiteEntry[],
-  { writer, tokens, limits, ...context }: Omit<Receiving, 'now'> & { readonly now: number },
+  {
+    writer,
+    leftOut,
+    tokens,
+    limits,
+    ...context
+  }: Omit<Receiving, 'now'> & { readonly now: number },
 ): Promise<number> {
   const agent = request.headers['user-agent'];
-  if (agent === undefined || isMachine(agent)) return 0;
   const sent = compact(await Promise.all(events.map((one) => toSentEvent(one, own, tokens))));
+  if (agent === undefined || isMachine(agent)) {
+    await leftOut.add('left-machine', sent);
+    return 0;
+  }
   const sender = { ip: request.ip, agent, agencyId: request.params.agencyId };
   const admitted = limits?.admit(sender, sent) ?? { events: sent, seconds: 0 };
   const counted = admitted.events.map((one) => toCountedEvent(one, sender, context));
   await writer.write(await Promise.all(counted));
+  await leftOut.add('left-unsigned', reject(admitted.events, 'isSigned'));
+  await leftOut.add('left-over-limit', difference(sent, admitted.events));
   return admitted.seconds;
 }
 

@@ -306,7 +306,9 @@ describe('the token of a page', () => {
     await send(event(forged));
     await rollUp(filled.database.kysely);
     const rows = await filled.database.kysely.selectFrom('event_days').selectAll().execute();
-    expect(new Set(rows.map(({ measure }) => measure))).toEqual(new Set(['search']));
+    expect(new Set(rows.map(({ measure }) => measure))).toEqual(
+      new Set(['search', 'left-unsigned']),
+    );
   });
 });
 
@@ -351,6 +353,13 @@ describe('a flood of forged events', () => {
     expect((await send([event(), forged()], { ip })).statusCode).toBe(200);
     expect(await stored()).toHaveLength(301);
     expect(await countedViews()).toBe(1);
+    const leftOut = await filled.database.kysely
+      .selectFrom('event_days')
+      .select(['measure', 'amount'])
+      .where('measure', 'in', ['left-unsigned', 'left-over-limit'])
+      .orderBy('measure')
+      .execute();
+    expect(leftOut.map(({ amount }) => amount)).toEqual([202, 300]);
   });
 
   it('with the token of a page counts 300 of one visitor and 5,000 of one network', async () => {

@@ -11,6 +11,7 @@ import { EventWriter } from './event-writer.ts';
 import { addForgetRoute } from './forget-route.ts';
 import { addHandleEventsRoute } from './handle-events-route.ts';
 import { KnownWords } from './known-words.ts';
+import { LeftOutEvents } from './left-out-events.ts';
 import { startRollUp } from './roll-up.ts';
 
 export interface EventsOptions {
@@ -33,6 +34,7 @@ export async function eventsPlugin(api: Api, options: EventsOptions): Promise<vo
   takeBeacons(api);
   addHandleEventsRoute(api, {
     writer,
+    leftOut: new LeftOutEvents(kysely, now),
     words,
     blocks: new PageBlocks(store),
     store,

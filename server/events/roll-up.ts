@@ -68,7 +68,8 @@ async function addBatch(transaction: Transaction<Tables>, day: string): Promise<
         coalesce(place, '*'), coalesce(page_id, '*'), date_trunc('month', ${day}::date)::date, detail,
         array_fill(amount::int, array[1], array[${nth}])
       from splits
-      where split & 13 = 8 or not (measure like 'block-%' or measure like 'vital-%')
+      where (split & 13 = 8 or not measure like any (array['block-%', 'vital-%']))
+        and (split = 0 or not measure like 'left-%')
       on conflict (agency_id, site_id, split, measure, source, device, place, page_id, month, detail)
         do update set amounts[${nth}] =
           coalesce(event_months.amounts[${nth}], 0) + excluded.amounts[${nth}]

@@ -9,6 +9,7 @@ import {
   knowsApplications,
 } from './application-counts.ts';
 import { type Counted, tell, tellCompared, toSplit } from './few.ts';
+import { readLeftOut } from './left-out.ts';
 import {
   type CountColumn,
   endOfDay,
@@ -63,6 +64,7 @@ export async function readOverview(
     places: await splitBy(kysely, scope, { column: 'place', measure: 'visit' }),
     applicationSources: toSplit(await applicationsBy(kysely, scope, 'source'), false),
     applicationChannels: toSplit(await applicationsBy(kysely, scope, 'channel'), false),
+    leftOut: await readLeftOut(kysely, scope),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { chunk, range, sumBy } from 'lodash-es';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -18,6 +19,7 @@ const clock = { now: Date.UTC(2030, 0, 15, 18) };
 const DAY_MS = 86_400_000;
 const AGENTS = {
   phone: 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
+  machine: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
   desktop:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
 };
@@ -47,6 +49,7 @@ interface Visit {
   readonly source?: string;
   readonly device?: keyof typeof AGENTS;
   readonly pageUrl?: string;
+  readonly pageToken?: string;
   readonly [name: string]: unknown;
 }
 
@@ -330,6 +333,24 @@ it('the day and the keyword of few on a device are not told, and others only in 
   expect(top.find(({ keyword }) => keyword === '(otra)')?.searches).not.toBe(34);
   const told = [searches.count, ...top.map((each) => each.searches), ...days];
   expect(told.filter((count) => (count ?? 0) % 10 !== 0)).toEqual([]);
+});
+
+it('what is left out is told in tens by its reason, and only of the whole site', async () => {
+  await send(3);
+  const none = { unsigned: 0, overLimit: 0, machines: 0 };
+  expect((await read()).leftOut).toEqual(none);
+  await send(64, { pageToken: 'A'.repeat(16), source: 'invented' });
+  await send(9, { device: 'machine' });
+  const { leftOut, sources, totals } = await read();
+  expect([50, 60, 70]).toContain(leftOut?.unsigned);
+  expect(leftOut).toEqual({ ...none, unsigned: expect.any(Number), machines: null });
+  expect([sources.total, totals.visits.count]).toEqual([3, 3]);
+  expect((await read('?device=phone')).leftOut).toBeNull();
+  const { rows } = await sql<{ rows: number }>`
+    select count(*)::int as rows from event_months where measure like 'left-%'`.execute(
+    test.database.kysely,
+  );
+  expect(rows).toEqual([{ rows: 2 }]);
 });
 
 it('a table is a spreadsheet', async () => {

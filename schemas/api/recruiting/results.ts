@@ -98,6 +98,15 @@ export type ResultPoint = Static<typeof point>;
 const exampleSplit = { rows: [{ value: 'google', count: 20, before: 14 }], rest: null, total: 20 };
 const exampleCount = { count: 20, before: 14 };
 
+const leftOut = Type.Object(
+  { unsigned: told, overLimit: told, machines: told },
+  {
+    description:
+      'Events that are in no number, in tens: without the token of their page, more than one visitor or network may send, and of machines. Null where numbers are narrowed.',
+  },
+);
+export type LeftOut = Static<typeof leftOut>;
+
 export const resultsAnswer = Type.Object(
   {
     period: days,
@@ -126,6 +135,7 @@ export const resultsAnswer = Type.Object(
     places: split,
     applicationSources: split,
     applicationChannels: split,
+    leftOut: nullable(leftOut),
   },
   {
     $id: 'Results',
@@ -161,6 +171,7 @@ export const resultsAnswer = Type.Object(
         places: exampleSplit,
         applicationSources: exampleSplit,
         applicationChannels: exampleSplit,
+        leftOut: { unsigned: 40, overLimit: 0, machines: null },
       },
     ],
   },
