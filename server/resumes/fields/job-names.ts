@@ -10,16 +10,18 @@ export interface NamedJob {
 
 /** `1) `, `2.- ` */
 const NUMBERED = /^\d{1,2}\s*[).]\s*(?:\p{Pd}\s*)?(?=\p{L})/u;
-/** Title and company in one line: a dash, a bar, a tab, `en`, or a comma that ends no company. */
+const SEPARATORS = [
+  /\t+/,
+  /\s+[\u2010-\u2015\u2212-]+\s+/,
+  /\s*[|•·/]\s*/,
+  /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
+  /\s+(?:en|at|@)\s+(?=[\p{Lu}\d"«])/u,
+];
+
+/** Title and company in one line: a dash, a bar, a tab, `en`, brackets, or a comma that ends no company. */
 export function splitParts(text: string): string[] {
   const labelled = text.replace(TITLE_LABEL, '').replace(COMPANY_LABEL, '');
-  for (const separator of [
-    /\t+/,
-    /\s+[\u2010-\u2015\u2212-]+\s+/,
-    /\s*[|•·/]\s*/,
-    /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
-    /\s+(?:en|at|@)\s+(?=[\p{Lu}\d"«])/u,
-  ]) {
+  for (const separator of SEPARATORS) {
     const parts = labelled
       .split(separator)
       .map((part) => part.trim())
@@ -30,11 +32,17 @@ export function splitParts(text: string): string[] {
         ? [parts.slice(0, -1).join(' en '), parts.at(-1) ?? '']
         : parts.slice(0, 2);
   }
-  const company = /^([^()]+?)\s*\(([^()]+)\)$/.exec(labelled);
-  if (company?.[1] && company[2] && !isTitleLike(company[1]) && isTitleLike(company[2]))
-    return [company[2], company[1]];
-  const comma = /^(.*?),\s+(?!S\.|de C|SA\b)(.+)$/.exec(labelled);
-  return comma?.[1] && comma[2] ? [comma[1], comma[2]] : [labelled];
+  return splitWords(labelled);
+}
+
+function splitWords(text: string): string[] {
+  const [, outer = '', inner = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  if (isTitleLike(inner) && !isTitleLike(outer)) return [inner, outer];
+  // Who writes without capitals writes companies so too.
+  const small = text === text.toLowerCase() ? /^(.+?)\s+en\s+(.+)$/.exec(text) : null;
+  if (small?.[1] && small[2] && isTitleLike(small[1])) return [small[1], small[2]];
+  const comma = /^(.*?),\s+(?!S\.|de C|SA\b)(.+)$/.exec(text);
+  return comma?.[1] && comma[2] ? [comma[1], comma[2]] : [text];
 }
 
 export function nameParts(texts: readonly string[]): NamedJob {

@@ -15,8 +15,8 @@ const STREET =
 const MAX_STATE = 40;
 /** Telephones, addresses and pictures beside a town. */
 const BESIDE = /(?:^|\s)\+?\(?\d[\d\s().-]{7,}\d|\S+@\S+|\p{Extended_Pictographic}/gu;
-/** `León Gto.`, `Monterrey N.L.`: no surname is written so, as `Hidalgo` may be. */
-const SHORT_STATE = /^(.*[^.\s])\s+((?:\p{Lu}\p{L}{0,4}\.\s?)+|CDMX)$/u;
+/** `León Gto.`, `Monterrey N.L.`, as letters are dated too: no surname is written so, as `Hidalgo` may be. */
+const SHORT_STATE = /^(.*[^.\s])\s+((?:\p{Lu}\p{L}{0,4}\.\s?)+|CDMX)(?:\s+a\s+\d.*)?$/u;
 
 /** `City, State` of where the person lives. A street or company that is called after a town is none. */
 export function readCity(lines: readonly PlacedLine[]): ReadField | undefined {

@@ -31,7 +31,7 @@ const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’
 const NOW =
   '(?:(?:la\\s+)?actualidad|actual(?:mente)?|(?:a\\s+)?la\\s+fecha|(?:el\\s+)?(?:d[ií]a\\s+de\\s+)?hoy|(?:el\\s+)?presente|vigente|present|now|current)';
 const BETWEEN =
-  '\\s*(?:\\p{Pd}|~|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|\\bt[eé]rmino|\\bsalida|\\bfin)\\b:?)\\s*';
+  '\\s*(?:\\p{Pd}|~|\\t|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|\\bt[eé]rmino|\\bsalida|\\bfin)\\b:?)\\s*';
 
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:de|desde|del|from|inicio|ingreso|entrada):?\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+fecha))(?![\\p{L}\\d])`,

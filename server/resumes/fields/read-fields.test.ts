@@ -57,6 +57,7 @@ describe('the name', () => {
       'Jesús Alberto Navarro Peña',
     ],
     [['Hola, soy Ximena Torres Vega y busco trabajo.'], 'Ximena Torres Vega'],
+    [['Perfil: Chofer', 'Nombre del candidato: Abel Quintero Rocha'], 'Abel Quintero Rocha'],
     [['Gómez Santiago, Verónica', 'Cel. 951 876 5432'], 'Verónica Gómez Santiago'],
     [['ING. HÉCTOR MANUEL RIVAS', 'CELAYA, GTO.'], 'Héctor Manuel Rivas'],
     [['C. Armando Solís Bravo', 'Naucalpan, Edo. Méx.'], 'Armando Solís Bravo'],
@@ -147,6 +148,7 @@ describe('the town', () => {
   it.each([
     ['Dirección: Av. Hidalgo #45 Int 3, Col. Moderna, Monterrey N.L.', 'Monterrey, Nuevo León'],
     ['León Gto.', 'León, Guanajuato'],
+    ['Guadalajara Jal. a 3 de octubre del 2024', 'Guadalajara, Jalisco'],
     ['📱 449-555-1212  ✉ fer@gmail.com  📍 Aguascalientes, Ags.', 'Aguascalientes, Aguascalientes'],
     ['Hermosillo, Son. · 662.155.7788 · mfochoa@gmail.com', 'Hermosillo, Sonora'],
     ['Alcaldía Iztapalapa, CDMX', 'Iztapalapa, Ciudad de México'],
@@ -176,6 +178,9 @@ describe('the last job', () => {
     'Nombre de la empresa: Transportes Castores\nCargo desempeñado: Auxiliar de almacén\nFecha de inicio: 05/2019\nFecha de término: 11/2023',
     'Periodo: 05/2019-11/2023. Empresa: Transportes Castores. Puesto: Auxiliar de almacén.',
     'Transportes Castores\nPuesto: Auxiliar de almacén\nFecha: 3 de mayo de 2019 al 30 de noviembre de 2023',
+    '05/2019 - 11/2023\nEmpresa\nTransportes Castores\nPuesto\nAuxiliar de almacén',
+    'Transportes Castores\nAuxiliar de almacén\nTiempo: 4 años (05/2019 - 11/2023)',
+    'Transportes Castores\tAuxiliar de almacén\t05/2019\t11/2023',
     '▪ Auxiliar de almacén\n  Transportes Castores | 03/05/2019 – 30/11/2023\n  Carga de camiones',
     '* Auxiliar de almacén. Transportes Castores. 05/2019 - 11/2023.',
     '* Mayo/2019 a Noviembre/2023: Auxiliar de almacén en Transportes Castores',
@@ -230,6 +235,7 @@ it.each([
   ['Licencia federal tipo B vigente a 2027; licencia de chofer Michoacán', 'federal B'],
   ['Licencia de conducir tipo A, Ciudad de México', 'CDMX A'],
   ['Licencia de manejo tipo "B"', 'B'],
+  ['licencia: tipo c', 'C'],
   ['No tengo licencia de manejo', undefined],
 ])('%s is the licence %s', (line, licence) => {
   expect(read('Ramiro Ortiz y Rosas', line).licence).toBe(licence);

@@ -11,11 +11,11 @@ const NO_NAMES =
   /\b(?:curriculum|vitae|cv|hoja|vida|solicitud|empleo|datos|personales|nombre|direccion|domicilio|telefono|correo|email|licencia|edad|nacionalidad|estado|civil|calle|colonia|avenida|mexico|tipo|clave|fecha|lugar|actualidad|disponibilidad|secundaria|preparatoria|bachillerato|primaria|conalep|universidad|instituto|escuela|manejo|conocimientos|responsable|puntual|busco|turno|objetivo)\b/;
 /** `Nombre:`, and not that of a parent. */
 const NAME_LABEL =
-  /^(?:mi )?(?:nombres?(?: s)?(?: completo| del solicitante| y apellidos)?|name|full name)$/;
+  /^(?:mi )?(?:nombres?(?: s)?(?: completo| del (?:solicitante|candidato|aspirante|interesado)| y apellidos)?|name|full name)$/;
 const SURNAME_LABEL = /^(?:apellidos|apellido paterno|apellido materno)$/;
 /** Labels of forms, several of which may stand in a line. */
 const LABELS =
-  /(?<!\p{L})((?:apellidos?(?: paterno| materno)?|(?:mi )?nombres?(?:\(s\))?(?: completo| del solicitante| y apellidos| de la madre| del padre)?|full name|name))\s*:\s*/giu;
+  /(?<!\p{L})((?:apellidos?(?: paterno| materno)?|(?:mi )?nombres?(?:\(s\))?(?: completo| del (?:solicitante|candidato|aspirante|interesado)| y apellidos| de la madre| del padre)?|full name|name))\s*:\s*/giu;
 /** `Currículum de Jesús Navarro`, `Hola, soy Ximena Torres y …` */
 const TOLD =
   /(?:^(?:[Cc]urr[ií]cul(?:um|o)(?: [Vv]itae)?|CURR[IÍ]CUL(?:UM|O)(?: VITAE)?|CV|[Hh]oja de vida)\s+(?:de|DE)|(?:^|[\s,.])(?:[Ss]oy|[Mm]e llamo|[Mm]i nombre es))\s+((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:(?:de|del|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’.-]+){1,5})/u;

@@ -1,6 +1,7 @@
 import { escapeRegExp, maxBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { fold, type PlacedLine } from '../layout/sections.ts';
+import { joinFormLines } from './form-lines.ts';
 import { foundField } from './found-field.ts';
 import { type NamedJob, nameParts, splitParts, trimPart } from './job-names.ts';
 import { type DateSpan, findSpan } from './read-dates.ts';
@@ -20,7 +21,8 @@ const HEAD_LINES = 2;
 const MAX_HEAD = 90;
 const MAX_DATED = 160;
 /** How long a job lasted, as LinkedIn counts it. */
-const DURATION = /^\(?\d+\s+(?:años?|mes(?:es)?|yrs?|years?|mos?|months?)\b/iu;
+const DURATION =
+  /^(?:(?:tiempo|duraci[oó]n|antig[uü]edad)\s*:?\s*)?\(?\d+\s+(?:años?|mes(?:es)?|yrs?|years?|mos?|months?)\b/iu;
 /** Duties are longer. */
 const MAX_TITLE_WORDS = 7;
 
@@ -79,7 +81,7 @@ function findJobs(lines: readonly PlacedLine[]): Job[] {
           ({ section }) => section === 'head' || section === 'contact' || section === 'summary',
         );
   let taken = -1;
-  const joined = joinPeriods(searched);
+  const joined = joinFormLines(searched);
   return joined.flatMap((line, index) => {
     const span = findSpan(line.text);
     if (span === undefined || !mayBeJob(line.text)) return [];
@@ -95,20 +97,6 @@ function mayBeJob(text: string): boolean {
   if (/^sin experiencia/i.test(text)) return false;
   if (BULLET.test(text)) return text.length <= MAX_HEAD && isTitleLike(text);
   return text.length <= MAX_DATED;
-}
-
-const PERIOD_START = /^(?:fecha de )?(?:inicio|ingreso|entrada|alta|desde)\s*[:\t]\s*(.+)$/iu;
-const PERIOD_END = /^(?:fecha de )?(?:t[eé]rmino|salida|fin|egreso|baja|hasta)\s*[:\t]\s*(.+)$/iu;
-
-/** Forms give the first and the last day in lines of their own. */
-function joinPeriods(lines: readonly PlacedLine[]): PlacedLine[] {
-  return lines.flatMap((line, index) => {
-    const isEnd = PERIOD_END.test(line.text) && PERIOD_START.test(lines[index - 1]?.text ?? '');
-    if (isEnd) return [];
-    const start = PERIOD_START.exec(line.text)?.[1];
-    const end = PERIOD_END.exec(lines[index + 1]?.text ?? '')?.[1];
-    return start && end ? [{ ...line, text: `${start} - ${end}` }] : [line];
-  });
 }
 
 interface JobHead {

@@ -91,5 +91,6 @@ function leadingHeading(
   const section = headingOf(text.slice(0, at));
   const rest = text.slice(at + 1).trim();
   if (section === undefined || rest === '') return undefined;
-  return { section, rest };
+  // `Licencia: tipo C` is no licence without its label.
+  return { section, rest: /^licencia/i.test(text) ? text : rest };
 }
