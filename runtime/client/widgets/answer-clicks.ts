@@ -6,9 +6,10 @@ type AnswerLoader = () => Promise<(click: MouseEvent) => void>;
 /**
  * Answers clicks by a script that comes after the page itself, so that it is there once the network is gone. Clicks
  * that came before it are answered then.
+ * @param leave answers those of a page that is left before the script has come
  * @returns brings it now
  */
-export function answerClicks(load: AnswerLoader): () => void {
+export function answerClicks(load: AnswerLoader, leave?: (click: MouseEvent) => void): () => void {
   let early: MouseEvent[] = [];
   let isLoading = false;
 
@@ -17,7 +18,7 @@ export function answerClicks(load: AnswerLoader): () => void {
     isLoading = true;
     const answer = await load().catch(() => undefined);
     // The next click tries again.
-    isLoading = answer !== undefined;
+    isLoading = Boolean(answer);
     const missed = early;
     early = [];
     if (!answer) return;
@@ -32,6 +33,10 @@ export function answerClicks(load: AnswerLoader): () => void {
   }
 
   document.addEventListener('click', keep);
+  addEventListener('pagehide', () => {
+    if (leave) early.forEach(leave);
+    early = [];
+  });
   afterPage(start);
   return () => void start();
 }
