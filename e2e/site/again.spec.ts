@@ -63,21 +63,6 @@ test('a job that was opened and applied for in a chat says so on its card and am
   expect(problems).toEqual([]);
 });
 
-test('a heart that was tapped before its script had come is kept by who leaves at once', async ({
-  page,
-}) => {
-  await page.route(/save-buttons/, () => {});
-  await page.goto('/buscar-empleos', { waitUntil: 'commit' });
-  const title = await page.locator('[data-card] [data-job]').nth(1).innerText();
-  await page.waitForLoadState('domcontentloaded');
-  await page.locator('[data-card] [data-save-job]').nth(1).click();
-  await page.unroute(/save-buttons/);
-  await page.goto('/empleos-guardados');
-  await expect(
-    page.locator('[data-saved-cards]').getByRole('heading', { name: title }),
-  ).toBeVisible();
-});
-
 test('what was opened is forgotten with one tap', async ({ page }) => {
   await beginList(page);
   await page.locator('[data-job]').nth(1).click();

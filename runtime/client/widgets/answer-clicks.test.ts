@@ -37,26 +37,3 @@ it('tries again with the next click where its script did not come', async () => 
   click();
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
 });
-
-it('hands over clicks, each once, where the page is left before its script has come', async () => {
-  const [answer, leave] = [vi.fn(), vi.fn()];
-  let arrive = (_: typeof answer) => {};
-  answerClicks(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    leave,
-  );
-  click();
-  dispatchEvent(new Event('pagehide'));
-  dispatchEvent(new Event('pagehide'));
-  arrive(answer);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(leave).toHaveBeenCalledOnce();
-  expect(answer).not.toHaveBeenCalled();
-  click();
-  dispatchEvent(new Event('pagehide'));
-  expect(answer).toHaveBeenCalledOnce();
-  expect(leave).toHaveBeenCalledOnce();
-});

@@ -6,10 +6,9 @@ type AnswerLoader = () => Promise<(click: MouseEvent) => void>;
 /**
  * Answers clicks by a script that comes after the page itself, so that it is there once the network is gone. Clicks
  * that came before it are answered then.
- * @param leave answers those of a page that is left before the script has come
  * @returns brings it now
  */
-export function answerClicks(load: AnswerLoader, leave?: (click: MouseEvent) => void): () => void {
+export function answerClicks(load: AnswerLoader): () => void {
   let early: MouseEvent[] = [];
   let isLoading = false;
 
@@ -18,7 +17,7 @@ export function answerClicks(load: AnswerLoader, leave?: (click: MouseEvent) => 
     isLoading = true;
     const answer = await load().catch(() => undefined);
     // The next click tries again.
-    isLoading = Boolean(answer);
+    isLoading = answer !== undefined;
     const missed = early;
     early = [];
     if (!answer) return;
@@ -33,10 +32,6 @@ export function answerClicks(load: AnswerLoader, leave?: (click: MouseEvent) => 
   }
 
   document.addEventListener('click', keep);
-  addEventListener('pagehide', () => {
-    if (leave) early.forEach(leave);
-    early = [];
-  });
   afterPage(start);
   return () => void start();
 }

@@ -49,6 +49,7 @@ export const measuredWeights: WeightTable = {
   "my-zone": 505,
   "offered-jobs": 265,
   "option-list": 441,
+  "page-jobs": 152,
   "parse-saved-job": 386,
   "personal-jobs": 870,
   "phone-number": 752,
@@ -75,11 +76,11 @@ export const measuredWeights: WeightTable = {
   "visit-source": 332,
   "visitor-id": 355,
   "visitor-place": 1210,
-  "wake-saving": 679,
+  "wake-saving": 401,
   "undefined": 2607,
   "address-lookup": 757,
   "ask": 827,
-  "ask-applied": 676,
+  "ask-applied": 677,
   "collector": 2746,
   "compare-dialog": 1037,
   "enhance-blog-list": 299,
@@ -92,11 +93,11 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 516,
-  "enhance-job-detail": 1103,
+  "enhance-job-detail": 1101,
   "enhance-job-filter": 434,
-  "enhance-job-list": 856,
+  "enhance-job-list": 854,
   "enhance-job-map": 304,
-  "enhance-job-recommendation-wizard": 912,
+  "enhance-job-recommendation-wizard": 911,
   "enhance-job-search": 3121,
   "enhance-location-notice": 528,
   "enhance-resume-upload": 178,
@@ -108,7 +109,7 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "island-application-form-v1": 226,
   "island-application-form-v2": 226,
-  "job-marks": 506,
+  "job-marks": 504,
   "keep-saved-pages": 1380,
   "live-map": 291785,
   "loader": 849,
@@ -119,7 +120,7 @@ export const measuredWeights: WeightTable = {
   "neighbours": 419,
   "passing-notice": 381,
   "personal-cards": 1931,
-  "save-buttons": 348,
+  "save-buttons": 345,
   "saved-badge": 604,
   "saved-cards": 2306,
   "search-panel": 699,
@@ -600,7 +601,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3831.6,
+    "fixed": 3830.9,
     "field": 14.8,
     "repeat": 4
    },
@@ -637,7 +638,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 84.4
+    "repeat": 83.2
    },
    "css": 1157,
    "parts": [
@@ -874,7 +875,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687,
+    "fixed": 688,
     "field": 15.1,
     "repeat": 4
    },
