@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/schema.ts';
-import { rollUp } from '#server/events/roll-up.ts';
 import { readFunnel } from '#server/results/funnel.ts';
 import { readOverview } from '#server/results/overview.ts';
 import { readBlocks, readPageNumbers, readVitals } from '#server/results/page-numbers.ts';
@@ -15,127 +15,124 @@ import { readSearches } from '#server/results/searches.ts';
 import { migrationsDir, silentLog, unwrap } from '#server/testing/database.ts';
 import type { Figure } from '../../measure/figures.ts';
 
-/** How many events are added up, and where. */
+/** Where results are read from. */
 export interface ResultSetting {
   readonly name: string;
-  readonly events: number;
   /** Of an empty PostgreSQL database; embedded without one. */
   readonly url?: string | undefined;
 }
 
-export const EMBEDDED_RESULTS: readonly ResultSetting[] = [
-  { name: '1,000,000 events embedded', events: 1_000_000 },
-];
+export const EMBEDDED_RESULTS: readonly ResultSetting[] = [{ name: 'results, embedded' }];
 
 /** Measured where BENCH_DATABASE_URL names a database of a PostgreSQL server. */
 export function serverResults(): readonly ResultSetting[] {
   const url = process.env['BENCH_DATABASE_URL'] ?? '';
-  return url === '' ? [] : [{ name: '10,000,000 events PostgreSQL', events: 10_000_000, url }];
+  return url === '' ? [] : [{ name: 'results, PostgreSQL', url }];
 }
 
 const SITE = { agencyId: 'bench-results', siteId: 'bench' };
-/** Days over which the events are spread. */
+/** The longest of the periods that are read; as many days before it are compared. */
 const DAYS = 90;
-/** Events that are added up at once; the table that they wait in stays small. */
-const CHUNK = 100_000;
 const ROUNDS = 3;
 const MAX_MS = 300;
 const MS_PER_DAY = 86_400_000;
 
-/** Milliseconds of every view of the results, the slowest of its rounds, and the disk of what they are read from. */
+/**
+ * Milliseconds of every view of the results, the slowest of its rounds. Each page, source, device, place, word and step was counted
+ * on every day: so many rows and no more, whether that was a million events or ten.
+ */
 export async function measureResults(settings: readonly ResultSetting[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const setting of settings) figures.push(...(await measureSetting(setting)));
   return figures;
 }
 
-async function measureSetting({ name, events, url }: ResultSetting): Promise<Figure[]> {
+async function measureSetting({ name, url }: ResultSetting): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
   const database = unwrap(await openDatabase({ url, dataDir, log: silentLog }));
   try {
     unwrap(await migrate(database, { migrationsDir, log: silentLog }));
     const { kysely } = database;
-    const started = performance.now();
-    await fill(kysely, events);
-    const seconds = (performance.now() - started) / 1000;
+    for (const filled of FILLED)
+      for (const split of filled.splits) await insertMonths(kysely, split, filled);
     await sql`analyze event_months`.execute(kysely);
-    await sql`analyze event_hours`.execute(kysely);
-    return [
-      { group: name, name: 'added up', value: events / seconds, unit: 'events/s' },
-      {
-        group: name,
-        name: 'rollups',
-        value: (await bytesOf(kysely)) / events,
-        unit: 'B per event',
-      },
-      ...(await timeViews(kysely, name)),
-    ];
+    return [...(await sizeOf(kysely, name)), ...(await timeViews(kysely, name))];
   } finally {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function fill(kysely: Kysely<Tables>, events: number): Promise<void> {
-  await sql`truncate event_counts, event_hours, event_months`.execute(kysely);
-  for (let done = 0; done < events; done += CHUNK) {
-    await insertCounts(kysely, { first: done / events, last: (done + CHUNK) / events });
-    await rollUp(kysely);
-    await sql`truncate event_counts`.execute(kysely);
-  }
+interface Filled {
+  readonly measures: readonly EventMeasure[];
+  /** Of `event_months`: those that a view reads with one filter at most. */
+  readonly splits: readonly number[];
+  /** How many a measure has; undefined for sums of them. */
+  readonly details?: number;
 }
 
-/** A part of the days, as shares of them. */
-interface Share {
-  readonly first: number;
-  readonly last: number;
-}
+const SEARCHES = ['search', 'search-empty', 'search-opened'] as const;
+const FORM_PAGES = ['form-page', 'form-sent', 'form-refused'] as const;
+const VITALS = ['vital-LCP', 'vital-INP', 'vital-CLS'] as const;
 
-/** As sites have them, one after the other: few pages, sources and places have most of the visits. */
-async function insertCounts(kysely: Kysely<Tables>, { first, last }: Share): Promise<void> {
+const FILLED: readonly Filled[] = [
+  {
+    measures: ['view', 'visit', ...SEARCHES, 'job-view', 'apply-click', 'form-finish', 'alert'],
+    splits: [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12],
+  },
+  { measures: VITALS, splits: [8, 10] },
+  { measures: SEARCHES, splits: [16, 17, 18, 20, 24], details: 200 },
+  { measures: FORM_PAGES, splits: [16, 17, 18, 20, 24], details: 3 },
+  { measures: VITALS, splits: [24, 26], details: 60 },
+  { measures: ['block-view', 'block-click'], splits: [24, 26], details: 12 },
+];
+
+async function insertMonths(
+  kysely: Kysely<Tables>,
+  split: number,
+  { measures, details }: Filled,
+): Promise<void> {
+  const valuesOf = (bit: number, name: string, count: number) =>
+    (split & bit) === 0
+      ? sql`(select '*' as ${sql.ref(name)})`
+      : sql`(select ${sql.lit(`${name}-`)} || n as ${sql.ref(name)} from generate_series(1, ${sql.lit(count)}) n)`;
   await sql`
-    insert into event_counts
-      (agency_id, site_id, hour, page_id, source, device, place, measure, detail, amount)
-    select ${SITE.agencyId}, ${SITE.siteId},
-      date_trunc('hour', now() - ${sql.lit(`${DAYS} days`)}::interval
-        * (1 - ${first}::float8 - row * (${last}::float8 - ${first}::float8) / ${CHUNK}::float8)),
-      'page-' || floor(30 * power(random(), 2)),
-      (array['', 'google', 'facebook', 'whatsapp', 'volante', 'tiktok', 'indeed', 'correo'])
-        [1 + floor(8 * power(random(), 2))],
-      (array['phone', 'phone', 'phone', 'desktop', 'tablet'])[1 + floor(5 * random())],
-      'place-' || floor(40 * power(random(), 2)),
-      kind.measure,
-      case
-        when kind.measure like 'block-%' then 'w' || floor(12 * random())
-        when kind.measure like 'search%' then 'word-' || floor(200 * power(random(), 3))
-        when kind.measure like 'vital-%' then (100 + floor(60 * random()))::text
-        when kind.measure like 'form-%' then floor(3 * random())::text
-        else ''
-      end,
-      1
-    from generate_series(1, ${CHUNK}::int) as row
-    cross join lateral (
-      select (array['view', 'view', 'view', 'view', 'view', 'visit', 'visit', 'block-view', 'block-view',
-        'block-view', 'block-view', 'block-click', 'search', 'search-empty', 'search-opened', 'job-view',
-        'apply-click', 'form-page', 'form-finish', 'vital-LCP'])[1 + (row % 20)] as measure
-    ) kind`.execute(kysely);
-}
-
-async function bytesOf(kysely: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select (pg_total_relation_size('event_months') + pg_total_relation_size('event_hours'))::float8 as bytes`.execute(
+    insert into event_months (agency_id, site_id, split, measure, source, device, place, page_id, month, detail, amounts)
+    select ${SITE.agencyId}, ${SITE.siteId}, ${split}, measure, source, device, place, page_id, month, detail,
+      array_fill(20, array[28])
+    from unnest(array[${sql.join(measures)}]::text[]) as measure,
+      ${valuesOf(1, 'source', 8)} as sources, ${devicesOf(split)} as devices,
+      ${valuesOf(4, 'place', 40)} as places, ${valuesOf(8, 'page_id', 30)} as pages,
+      ${details === undefined ? sql`(select '*' as detail)` : sql`(select n::text as detail from generate_series(0, ${sql.lit(details - 1)}) n)`} as details,
+      (select date_trunc('month', day)::date as month
+       from generate_series(now() - ${sql.lit(`${2 * DAYS} days`)}::interval, now(), '1 day') day group by 1) as months`.execute(
     kysely,
   );
-  return rows[0]?.bytes ?? 0;
+}
+
+function devicesOf(split: number): RawBuilder<unknown> {
+  return (split & 2) === 0
+    ? sql`(select '*' as device)`
+    : sql`(select device from unnest(array['phone', 'tablet', 'desktop']) as device)`;
+}
+
+async function sizeOf(kysely: Kysely<Tables>, group: string): Promise<Figure[]> {
+  const { rows } = await sql<{ rows: number; bytes: number }>`
+    select count(*)::float8 as rows, pg_total_relation_size('event_months')::float8 as bytes
+    from event_months`.execute(kysely);
+  const { rows: count = 0, bytes = 0 } = rows[0] ?? {};
+  return [
+    { group, name: 'rows of rollups', value: count, unit: 'rows' },
+    { group, name: 'disk of a row', value: bytes / count, unit: 'B' },
+  ];
 }
 
 const FILTERS = {
   none: {},
-  page: { page: 'page-0' },
-  source: { source: 'google' },
+  page: { page: 'page_id-1' },
+  source: { source: 'source-1' },
   device: { device: 'phone' },
-  place: { place: 'place-0' },
-  'source, device and place': { source: 'google', device: 'phone', place: 'place-0' },
+  place: { place: 'place-1' },
 } as const satisfies Readonly<Record<string, ResultsQuery>>;
 
 type FilterName = keyof typeof FILTERS;
