@@ -16,6 +16,14 @@ describe('an e-mail address', () => {
     ['Ana Ruiz <ana@x.mx>', 'ana@x.mx'],
     ['<ana@x.mx>', 'ana@x.mx'],
     ['ana＠x.mx', 'ana@x.mx'],
+    ['ana@x.mx.', 'ana@x.mx'],
+    ['ana@x.mx;', 'ana@x.mx'],
+    ['"ana@x.mx"', 'ana@x.mx'],
+    ['(ana@x.mx)', 'ana@x.mx'],
+    ['Correo: ana@x.mx', 'ana@x.mx'],
+    ['Mi correo es ana@x.mx', 'ana@x.mx'],
+    ['correo@x.mx', 'correo@x.mx'],
+    ['mailto:ana@x.mx?subject=Hola', 'ana@x.mx'],
   ])('is %j', (text, address) => {
     expect(parseEmailAddress(text)).toBe(address);
   });
@@ -30,7 +38,7 @@ describe('an e-mail address', () => {
     'a b@x.mx',
     'ana@x..mx',
     'ana@-x.mx',
-    'ana@x.mx.',
+    'ana@x.mx..mx',
     'ana@x.1',
     '.ana@x.mx',
     'ana.@x.mx',
@@ -84,6 +92,11 @@ describe('a phone number', () => {
     '+52 +52 1 55 1234 5678',
     'https://wa.me/5215512345678',
     'wa.me/525512345678?text=Hola',
+    '"5512345678"',
+    '5512345678.',
+    '[55 1234 5678]',
+    'Tel: 55 1234 5678 (WhatsApp)',
+    '55 1234 5678 casa',
     'https://api.whatsapp.com/send?phone=525512345678&text=Hola',
   ])('%j is one of Mexico', (text) => {
     expect(parsePhoneNumber(text)).toBe('+525512345678');

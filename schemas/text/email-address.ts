@@ -1,6 +1,10 @@
+import { withoutSurroundings } from './pasted-text.ts';
+
 /** Longest address that mail servers take (RFC 5321, section 4.5.3.1.3, without its brackets). */
 const MAX_LENGTH = 254;
 
+/** What people write before an address. */
+const LABEL_BEFORE = /^(?:mi )?(?:correo(?: electr[oó]nico)?|e-?mail|mail)(?:\s*:\s*| (?:es )?)/i;
 const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}$/u;
 const LABEL = /^[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?$/u;
 const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
@@ -25,7 +29,8 @@ export function parseEmailAddress(text: string): string | undefined {
   return isAddress ? address : undefined;
 }
 
-/** An address as mail programs copy it: `mailto:ana@x.mx`, `Ana Ruiz <ana@x.mx>`. */
+/** An address as mail programs and chats copy it: `mailto:ana@x.mx`, `Ana Ruiz <ana@x.mx>`, `Correo: ana@x.mx.` */
 function withoutName(text: string): string {
-  return text.replace(/^mailto:/i, '').replace(/^[^<>@]*<([^<>]+)>$/, '$1');
+  const address = text.replace(/^mailto:([^?]*).*$/i, '$1').replace(/^[^<>@]*<([^<>]+)>$/, '$1');
+  return withoutSurroundings(address, LABEL_BEFORE);
 }

@@ -1,3 +1,5 @@
+import { withoutSurroundings } from './pasted-text.ts';
+
 /** Longest text that may hold a number with its separators. */
 const MAX_LENGTH = 40;
 /** Longest link that may hold one with the message that it opens. */
@@ -8,6 +10,8 @@ const LINK =
   /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([+\d][^?&#]*).*$/is;
 /** What people and address books write before a number. */
 const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats\s?app|wsp)\b[\s.:]*/i;
+/** What they write behind it. */
+const LABEL_BEHIND = /[\s(]+(?:whats\s?app|wsp|cel(?:ular)?|m[oó]vil|casa|tel(?:[eé]fono)?)\)?$/i;
 const PICTURES = /\p{Extended_Pictographic}|\ufe0f|\u20e3/gu;
 /** Fields that begin with a code, into which a whole number is pasted. */
 const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
@@ -48,7 +52,7 @@ export function parsePhoneNumber(text: string): string | undefined {
 function withoutLabels(text: string): string | undefined {
   if (text.length > MAX_LINK_LENGTH) return undefined;
   const plain = text.replace(INVISIBLE, '').replace(PICTURES, '').trim();
-  const number = plain.replace(LINK, '$1').replace(LABEL, '');
+  const number = withoutSurroundings(plain.replace(LINK, '$1').replace(LABEL_BEHIND, ''), LABEL);
   return number.length > MAX_LENGTH ? undefined : number;
 }
 

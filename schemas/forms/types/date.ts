@@ -1,3 +1,4 @@
+import { withoutSurroundings } from '../../text/pasted-text.ts';
 import { isDay, resolveDay } from '../base/days.ts';
 import { invalid, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
@@ -8,6 +9,8 @@ const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4})$/;
 /** `1 de marzo de 2026`, `1 mar 2026`, `12-mar-2026`, `4 de marzo, 2026` */
 const IN_WORDS = /^(\d{1,2})(?: de )?[ \-/]?([a-z]{3})[a-z]*\.?(?: del? |, ?|[ \-/])(\d{4})$/i;
+/** `el 5 de mayo de 1990`, `el día …` */
+const ARTICLE = /^(?:el )?(?:d[ií]a )?/i;
 const WEEKDAY = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? /i;
 /** `1° de marzo`, `1.º de marzo`, `primero de marzo` */
 const FIRST_DAY = /^(?:1\.?[º°o]|primero)(?= )/i;
@@ -17,7 +20,7 @@ const YEARS = { first: 1900, last: 2100 };
 
 /** A day without time and zone, the same for every reader. */
 export const readDate: AnswerReader = oneLine((line, { limits = {} }, { today }) => {
-  const day = toDay(line);
+  const day = toDay(withoutSurroundings(line, ARTICLE));
   if (day === undefined) return invalid('date-format');
   if (!isDay(day)) return invalid('date-missing');
   const from = limits.from === undefined ? undefined : resolveDay(limits.from, today);

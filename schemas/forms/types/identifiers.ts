@@ -1,3 +1,4 @@
+import { withoutSurroundings } from '../../text/pasted-text.ts';
 import { compactCapitals } from '../base/clean-text.ts';
 import { isCalendarDay, isDay } from '../base/days.ts';
 import { invalid, type Verdict, valid, warn } from '../base/verdict.ts';
@@ -20,11 +21,12 @@ const CURP_STATES =
 const CURP_WORDS =
   /^(?:BA[CK]A|BUE[IY]|CA[CGK][AO]|CO[GJ][EI]|COJ[AO]|COLA|CULO|FALO|FETO|GETA|GUE[IY]|JETA|JOTO|KA[CGK][AO]|KO[GJ][EI]|KOJ[AO]|KOLA|KULO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|MEON|MIAR|MION|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI|PITO|POPO|PUT[AO]|QULO|RATA|ROB[AEO]|RUIN|SENO|TETA|VACA|VAG[AO]|VAKA|VUE[IY]|WUE[IY])/;
 
+const CURP_LABEL = /^(?:mi )?curp\b[\s.:#]*(?:es )?/i;
 const CURP_VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 /** Birth date and sex are checked and never read out. */
 export const readCurp: AnswerReader = oneLine((line, _, { today }) => {
-  const curp = compactCapitals(line);
+  const curp = compactCapitals(withoutSurroundings(line, CURP_LABEL));
   return curpProblem(curp, today) ?? valid(curp);
 });
 
@@ -70,11 +72,13 @@ function curpDigit(curp: string): string {
 const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{2}[A\d])?$/;
 /** Stand-ins of the tax office for the public and for foreigners. */
 const RFC_GENERIC = /^X[AE]XX010101(?:000)?$/;
+/** A company's letters may be these three: a label stands before letters. */
+const RFC_LABEL = /^(?:mi )?r\.?f\.?c\b[\s.:#]*(?:es )?(?=[a-zñ&])/i;
 const RFC_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** The tax office itself issued about one in seventy whose digit does not fit, so that it only earns a hint. */
 export const readRfc: AnswerReader = oneLine((line) => {
-  const rfc = compactCapitals(line);
+  const rfc = compactCapitals(withoutSurroundings(line, RFC_LABEL));
   if (RFC_GENERIC.test(rfc)) return invalid('rfc-generic');
   const [match, , year = '', month, day, homoclave] = RFC.exec(rfc) ?? [];
   if (match === undefined) return rfcFormProblem(rfc);
@@ -103,11 +107,12 @@ function rfcDigit(rfc: string): string {
   return remainder === 1 ? 'A' : String(11 - remainder);
 }
 
+const NSS_LABEL = /^(?:mi )?(?:nss|imss|n[uú]mero de seguro social)\b[\s.:#]*(?:es )?/i;
 const NSS_DIGITS = 11;
 
 /** Digits as text. The years in it are never judged. */
 export const readNss: AnswerReader = oneLine((line) => {
-  const nss = compactCapitals(line);
+  const nss = compactCapitals(withoutSurroundings(line, NSS_LABEL));
   if (!/^\d+$/.test(nss) || nss.length !== NSS_DIGITS) {
     return invalid('nss-digits', { count: nss.length });
   }

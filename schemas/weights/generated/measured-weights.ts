@@ -24,9 +24,9 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6631,
+  "answer-tree": 6841,
   "applicant-keys": 3095,
-  "application-form": 40655,
+  "application-form": 40652,
   "applied-jobs": 627,
   "call-address": 315,
   "carousel": 741,
@@ -52,14 +52,14 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 152,
   "parse-saved-job": 386,
   "personal-jobs": 870,
-  "phone-number": 752,
+  "phone-number": 908,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1055,
+  "prefill-from-resume": 1052,
   "preload-helper": 48,
   "printed-card": 1256,
-  "quick-apply-call": 1376,
+  "quick-apply-call": 1375,
   "resume-file": 185,
   "rolldown-runtime": 154,
   "save-events": 534,
@@ -67,7 +67,7 @@ export const measuredWeights: WeightTable = {
   "saved-jobs": 666,
   "saved-note": 622,
   "search-suggestions": 1277,
-  "serve-applicants": 1555,
+  "serve-applicants": 1556,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
@@ -102,13 +102,13 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 528,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 605,
-  "enhance-sign-up": 1303,
+  "enhance-sign-up": 1302,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 226,
-  "island-application-form-v2": 226,
+  "island-application-form-v1": 224,
+  "island-application-form-v2": 224,
   "job-marks": 504,
   "keep-saved-pages": 1380,
   "live-map": 291785,
@@ -126,7 +126,7 @@ export const measuredWeights: WeightTable = {
   "search-panel": 699,
   "share-buttons": 740,
   "show-notice": 233,
-  "tracking": 469,
+  "tracking": 467,
   "trail-cards": 530,
   "web-vitals": 2229,
   "wizard": 2672,
@@ -162,7 +162,7 @@ export const measuredWeights: WeightTable = {
   "about-us": {
    "html": {
     "fixed": 49.5,
-    "field": 15.5,
+    "field": 15.6,
     "repeat": 1.4
    },
    "css": 427,
@@ -209,7 +209,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11533.5,
+    "fixed": 11532.8,
     "field": 15,
     "repeat": 4
    },
@@ -284,7 +284,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.3,
+    "fixed": 249.2,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -320,8 +320,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.8,
-    "field": 5,
+    "fixed": 17.6,
+    "field": 5.1,
     "repeat": 4
    },
    "css": 74,
@@ -333,7 +333,7 @@ export const measuredWeights: WeightTable = {
   "cards": {
    "html": {
     "fixed": 88.3,
-    "field": 14.6,
+    "field": 14.7,
     "repeat": 1.3
    },
    "css": 330,
@@ -389,7 +389,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.6,
+    "fixed": 211.9,
     "field": 8.4,
     "repeat": 4
    },
@@ -403,8 +403,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.3,
-    "field": 3.9,
+    "fixed": 36.1,
+    "field": 3.8,
     "repeat": 4
    },
    "css": 123,
@@ -417,8 +417,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.9,
-    "field": 22.4,
+    "fixed": 149.6,
+    "field": 22.3,
     "repeat": 1.6
    },
    "css": 455,
@@ -466,8 +466,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 73.5,
-    "field": 14.9,
+    "fixed": 74.3,
+    "field": 14.8,
     "repeat": 1.3
    },
    "css": 395,
@@ -497,9 +497,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1.1,
+    "fixed": 3.3,
     "field": 26.3,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 552,
    "parts": [],
@@ -514,9 +514,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.7,
+    "fixed": 123.8,
     "field": 11.5,
-    "repeat": 3.1
+    "repeat": 3
    },
    "css": 441,
    "parts": [],
@@ -547,8 +547,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 20.8,
-    "field": 10.5,
+    "fixed": 20.2,
+    "field": 10.7,
     "repeat": 4
    },
    "css": 24,
@@ -560,7 +560,7 @@ export const measuredWeights: WeightTable = {
   "hero": {
    "html": {
     "fixed": 49.2,
-    "field": 17.8,
+    "field": 17.9,
     "repeat": 4
    },
    "css": 456,
@@ -584,7 +584,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.3,
+    "fixed": 48.2,
     "field": 12.1,
     "repeat": 4
    },
@@ -601,7 +601,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3830.9,
+    "fixed": 3831.3,
     "field": 14.8,
     "repeat": 4
    },
@@ -622,9 +622,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1091.9,
+    "fixed": 1092.9,
     "field": 17.9,
-    "repeat": 19.7
+    "repeat": 19.6
    },
    "css": 723,
    "parts": [],
@@ -673,7 +673,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2074.7,
+    "fixed": 2075.2,
     "field": 12.9,
     "repeat": 0
    },
@@ -693,7 +693,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1202.8,
+    "fixed": 1203.2,
     "field": 15.2,
     "repeat": 4
    },
@@ -713,7 +713,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 196.9,
+    "fixed": 197.5,
     "field": 15,
     "repeat": 17.1
    },
@@ -725,8 +725,8 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 477.9,
-    "field": 14.9,
+    "fixed": 478.2,
+    "field": 14.8,
     "repeat": 7.2
    },
    "css": 729,
@@ -739,7 +739,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 180.8,
+    "fixed": 180.2,
     "field": 15.5,
     "repeat": 4
    },
@@ -789,7 +789,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.7,
+    "fixed": 92.4,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -820,8 +820,8 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 147.6,
-    "field": 15.1,
+    "fixed": 147.3,
+    "field": 15,
     "repeat": 4
    },
    "css": 120,
@@ -847,7 +847,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 473.3,
+    "fixed": 473.1,
     "field": 15.3,
     "repeat": 4.4
    },
@@ -875,7 +875,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 688,
+    "fixed": 686.3,
     "field": 15.1,
     "repeat": 4
    },
@@ -892,7 +892,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345.2,
+    "fixed": 346.1,
     "field": 21.1,
     "repeat": 7
    },
@@ -1044,7 +1044,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.3,
+    "fixed": 217.2,
     "field": 13.3,
     "repeat": 4
    },
