@@ -153,9 +153,6 @@ for (const [cut, when] of CUTS) {
     const network = await openCutNetwork(baseURL ?? '');
     const name = newName('Cora');
     const failed = page.locator('[data-apply-failed]');
-    network.cut('GET /aplicar', cut);
-    await expect(page.goto(`${network.origin}/aplicar/web`)).rejects.toThrow(/ERR_/);
-    network.mend();
     await openForm(page, `${network.origin}/aplicar/web`);
     await fillFirstPage(page, name);
     network.cut('/submit?', cut);
