@@ -27,6 +27,8 @@ const NATIONAL = /^[2-9]\d{9}$/;
 const SHORT_AREA = /^(?:55|56|33|81)/;
 /** Prefixes that were dialled in Mexico before 2019 and live on in address books, also after the country's code. */
 const OLD_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
+/** `001` and `011` are dialled before other countries from Mexico and the United States. */
+const EXIT_CODE = /^0(?:01|11)(?=52\d{10}$)/;
 /** E.164: a country code that begins with no zero, at most fifteen digits. */
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
 
@@ -41,6 +43,7 @@ export function parsePhoneNumber(text: string): string | undefined {
   const dialled = visible
     .replace(SEPARATORS, '')
     .replace(SECOND_CODE, '')
+    .replace(EXIT_CODE, '+')
     .replace(/^00/, '+')
     .replace(/^(?=52(?:1|01|044|045)?\d{10}$)/, '+');
   const national = dialled.replace(/^\+52/, '').replace(OLD_PREFIX, '');
