@@ -7,6 +7,7 @@ await ensureValidators();
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
+  // As many as processors of the machines that run it: more of them wait for each other, and what is timed suffers.
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { projectRoot } from './scripts/base/project-root.ts';
+import { clientChunks } from './scripts/vite/client-chunks.ts';
 import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
 import { editorChunks } from './scripts/vite/editor-chunks.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: toRollupInput(clientInputs({ root: projectRoot, generatedDir, extraFolders })),
           preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: clientChunks },
         },
       },
     },

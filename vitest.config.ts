@@ -32,7 +32,8 @@ export default defineConfig({
     css: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than processors of the machines that run it: a file often waits for its database or for a child process.
+    maxWorkers: 3,
     // What is waited for may take long on a machine with much else to do.
     expect: { poll: { timeout: 20_000 } },
   },

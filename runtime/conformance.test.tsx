@@ -78,14 +78,11 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
     expect(section?.innerHTML.length).toBeGreaterThan(20);
   });
 
-  it('serves no style attribute and no inline script', () => {
-    const { html } = rendered();
+  it('serves no style attribute and no inline script but those of which the policy has the hash', () => {
+    const { html, scripts } = rendered();
     expect(html).not.toContain(' style="');
-    expect(
-      served().querySelectorAll(
-        'script:not([src]):not([type="application/json"]):not([type="speculationrules"])',
-      ),
-    ).toHaveLength(0);
+    const inline = served().querySelectorAll('script:not([src]):not([type="application/json"])');
+    expect([...inline].map(({ textContent }) => textContent)).toEqual(scripts);
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
 
@@ -129,6 +126,8 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
     );
     const host = document.createElement('div');
     host.innerHTML = renderToString(tree, { identifierPrefix: 'w1' });
+    // React looks for the children of a template in it, where only React would have put them; no island has one.
+    for (const template of host.querySelectorAll('template')) template.append(template.content);
     document.body.append(host);
     const errors: unknown[] = [];
     vi.spyOn(console, 'error').mockImplementation((...told) => void errors.push(told));

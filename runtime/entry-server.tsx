@@ -12,9 +12,11 @@ export {
   derivativeWidths,
   isRaster,
 } from './assets/asset-index.ts';
+export type { ListingPage } from './context/page-request.ts';
 export type {
   ApiPort,
   AppliedJob,
+  DraftRequest,
   FormRequest,
   FoundDraft,
   FoundForm,
@@ -24,6 +26,7 @@ export { canonicalQuery } from './data/canonical-query.ts';
 export type { QueryResults } from './data/query.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
+export { createMessages, fillMessage, type PageMessageKey } from './messages/messages.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { FoundPlace } from './search/location-option.ts';
 export { answerTextsOf, createAnswerReader, createAnswerWording } from './server/answer-wording.ts';

@@ -27,6 +27,12 @@ interface ServerUser {
 const DEBIAN_HOME = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
 
+/** What is thrown away need not survive a crash. */
+const WITHOUT_SAFETY = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  ...['wal_level=minimal', 'max_wal_senders=0'],
+];
+
 /** Starts PostgreSQL on a free port of 127.0.0.1, installing it as root on Debian when missing. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = (await findBinaries()) ?? (await installPostgres());
@@ -107,9 +113,8 @@ function toInitArguments(directory: string): string[] {
   return ['-D', directory, '--username=postgres', '--auth=trust', ...locale, '--no-sync'];
 }
 
-// What is thrown away need not survive a crash: fsync is off.
 function toServerArguments(directory: string, port: number): string[] {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...WITHOUT_SAFETY];
   return ['-D', directory, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
 }
 

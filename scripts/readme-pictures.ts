@@ -7,6 +7,7 @@ import { CHROMIUM_ARGS, ensureChromium } from './base/chromium.ts';
 import { projectRoot } from './base/project-root.ts';
 import { ensureBuild } from './product/build.ts';
 import { startProductProcess } from './product/product-process.ts';
+import { sendApplicants } from './readme-applications.ts';
 
 // `npx tsx scripts/readme-pictures.ts`: takes the pictures of the README anew, from the product with its demo jobs.
 
@@ -16,6 +17,8 @@ interface Picture {
   readonly size: { readonly width: number; readonly height: number };
   /** Pixels, where it differs from the screen's. */
   readonly width?: number;
+  /** Of the interface; English without it. */
+  readonly locale?: string;
   /** Resolves once there is everything to see; without it, once nothing is requested any more. */
   readonly settle?: (page: Page) => Promise<void>;
 }
@@ -33,11 +36,19 @@ const PICTURES: readonly Picture[] = [
   { name: 'empresa-390', path: '/sobre-nosotros/quetzal-entregas', size: PHONE },
   { name: 'norte-390', path: '/norte/home', size: PHONE },
   { name: 'editor-1440', path: `/editor#token=${TOKEN}`, size: DESKTOP, settle: selectBlock },
+  { name: 'solicitudes-1440', ...recruiting(DESKTOP, 'Rosa Elena Pech Canul') },
+  { name: 'solicitudes-390', ...recruiting(PHONE) },
+  { name: 'tablero-1440', ...recruiting(DESKTOP, undefined, '?view=board') },
+  {
+    ...{ name: 'formulario-1440', path: `/editor#token=${TOKEN}`, size: DESKTOP, width: 1080 },
+    ...{ locale: 'es-MX', settle: selectQuestion },
+  },
 ];
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-pictures-'));
 await ensureBuild();
 const product = await startProductProcess(dataDir, { RUMBO_ADMIN_TOKEN: TOKEN });
+await sendApplicants(product.origin, TOKEN);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   for (const picture of PICTURES) await take(browser, product.origin, picture);
@@ -48,8 +59,8 @@ try {
 }
 
 async function take(from: Browser, origin: string, picture: Picture): Promise<void> {
-  const { name, size, width = size.width, settle = waitForSilence } = picture;
-  const page = await from.newPage({ viewport: size, reducedMotion: 'reduce', locale: 'en' });
+  const { name, size, width = size.width, locale = 'en', settle = waitForSilence } = picture;
+  const page = await from.newPage({ viewport: size, reducedMotion: 'reduce', locale });
   await page.goto(origin + picture.path);
   await settle(page);
   await page.evaluate(() => document.fonts.ready);
@@ -70,4 +81,39 @@ async function selectBlock(page: Page): Promise<void> {
   await page.evaluate(() => location.replace('#/repartidores-mx/home'));
   await page.locator('#canvas').getByText('Beneficios que funcionan para usted').click();
   await page.getByRole('toolbar', { name: 'Text formatting' }).waitFor();
+}
+
+/** The applications, with one person opened or with none. */
+function recruiting(
+  size: Picture['size'],
+  person?: string,
+  query = '',
+): Pick<Picture, 'path' | 'size' | 'width' | 'locale' | 'settle'> {
+  return {
+    ...{ path: `/editor#token=${TOKEN}`, size, width: Math.min(size.width, 1080) },
+    locale: 'es-MX',
+    settle: async (page) => {
+      await openScreen(page, `#/~applications/repartidores-mx${query}`);
+      await page.locator('main [data-application]').first().waitFor();
+      if (person === undefined) return;
+      await page.getByRole('link', { name: person }).click();
+      await page.getByRole('region', { name: 'Persona' }).locator('dl').waitFor();
+    },
+  };
+}
+
+async function openScreen(page: Page, hash: string): Promise<void> {
+  await page.locator('#canvas').waitFor();
+  await page.evaluate((to) => location.replace(to), hash);
+}
+
+async function selectQuestion(page: Page): Promise<void> {
+  await openScreen(page, '#/~forms/repartidores-mx/repartidor');
+  await page
+    .locator('[data-form-outline]')
+    .getByRole('button')
+    .filter({ hasText: '¿Cuántos años?' })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
 }

@@ -6,25 +6,34 @@ import { checkSteps } from './check/steps.ts';
 
 // `npm test`: everything that must hold. The suites of the database run on both engines.
 
-/** Server tests that would say the same again: they ask no database, or the embedded one alone. */
-const WITHOUT_DATABASE = [
-  'server/{app/main,config/config}.test.ts',
+/**
+ * Server tests that would say the same again: they ask no database, the embedded one alone, or only what other tests ask
+ * of both.
+ */
+const SAME_ON_BOTH = [
+  'server/app/{main,client-manifest,report-start,api-docs,api-client}.test.ts',
+  'server/config/config.test.ts',
   'server/db/{embedded-database,pglite-pool,pglite-session,directory-lock,vacuum-timer}.test.ts',
-  'server/assets/check-{asset,drawing}.test.ts',
+  'server/assets/{check-asset,check-drawing,head-pictures}.test.ts',
+  'server/resumes/{answers,child,fields,files}/**',
   'server/content/zip/**',
   'server/jobs/import/read-feed.test.ts',
   'server/{base,demo,http,places}/**',
 ];
 
+/** What one of these steps has made of the sources, the next reads: it is found by their content. */
+const SHARED = '--experimental.fsModuleCache';
+
 const steps: readonly Step[] = [
   ...checkSteps,
-  { name: 'unit, component and server tests', command: 'vitest', args: ['run'] },
+  { name: 'unit, component and server tests', command: 'vitest', args: ['run', SHARED] },
   {
     name: 'server tests on PostgreSQL',
     command: 'tsx',
     args: [
-      ...['scripts/postgres.ts', '--', 'vitest', 'run', 'server'],
-      ...WITHOUT_DATABASE.flatMap((pattern) => ['--exclude', pattern]),
+      ...['scripts/postgres.ts', '--', 'vitest', 'run', SHARED],
+      ...['--project', 'node', 'server/', 'scripts/bench/filters/'],
+      ...SAME_ON_BOTH.flatMap((pattern) => ['--exclude', pattern]),
     ],
   },
   { name: 'browser tests', command: 'playwright', args: ['test'] },

@@ -50,12 +50,21 @@ for (const width of [1440, 390])
     await dialog.getByRole('button', { name: 'Subir «Prueba de manejo»' }).click();
     await dialog.getByLabel('Días que se guardan').fill('90');
 
+    const kept = dialog.getByText(/^Al guardar/).locator('..');
+    const field = dialog.getByLabel('Días que se guardan');
+    const rightOf = async (part: typeof kept) => {
+      const box = await part.boundingBox();
+      return box === null ? 0 : Math.round(box.x + box.width);
+    };
+    await expect(kept).toBeVisible();
+    await expect.poll(async () => (await rightOf(kept)) - (await rightOf(field))).toBe(0);
+
     const text = dialog.getByLabel('Texto de «Primer contacto»');
     await text.fill('Hola {nombre}, tu {telefono} en ');
     await expect(dialog.getByText('Entre llaves solo se llenan')).toBeVisible();
     await text.fill('Hola {nombre}, te esperamos en ');
     await text.press('End');
-    await dialog.getByRole('button', { name: 'Poner {ciudad}' }).click();
+    await dialog.getByRole('button', { name: 'Poner {ciudad}' }).first().click();
     await expect(dialog.getByText('Hola Ana, te esperamos en León')).toBeVisible();
     expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 
@@ -64,7 +73,7 @@ for (const width of [1440, 390])
     expect(await saved(page)).toMatchObject({
       steps: [{}, {}, {}, {}, { id: 'etapa', name: 'Prueba de manejo' }, {}],
       retentionDays: 90,
-      templates: [{ text: 'Hola {nombre}, te esperamos en {ciudad}' }],
+      templates: [{ text: 'Hola {nombre}, te esperamos en {ciudad}' }, { name: 'Mis datos' }],
     });
     await dialog.getByRole('button', { name: 'Quitar «Primer contacto»' }).click();
     await expect(dialog.getByRole('button', { name: 'Agregar mensaje' })).toBeFocused();

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { apply, newName } from '../support/applying.ts';
+import { closePopup } from '../support/close-popup.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { keepNewsAway, watchListening } from '../support/news.ts';
 import { makeToken } from '../support/recruiter.ts';
+import { stillBox } from '../support/still.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,9 +24,18 @@ test('by keyboard alone somebody is found as they arrive, read, moved with a rea
   const name = newName('Gil');
   await signIn(page.request);
   await page.setViewportSize({ width: 1440, height: 900 });
+  const listening = watchListening(page);
   await page.goto(WORKSPACE);
+  await listening();
   await tabTo(page.getByRole('searchbox', { name: 'Nombre, correo o teléfono' }));
+  // The list of the whole name, not of its beginning, must be there before they apply.
+  const listed = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname.endsWith('/applications') && searchParams.get('q') === name;
+  });
   await page.keyboard.type(name);
+  await listed;
+  await listening();
   await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
   await apply(page.request, name);
   await tabTo(page.getByRole('button', { name: '1 nueva: mostrarla' }));
@@ -37,7 +49,11 @@ test('by keyboard alone somebody is found as they arrive, read, moved with a rea
 
   const step = pane.getByLabel(`Etapa de ${name}`);
   await tabTo(step);
-  await page.keyboard.type('desc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('menuitem', { name: 'Descartada' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await tabTo(dialog.getByLabel('Motivo'));
   await page.keyboard.type('Vive lejos');
@@ -45,7 +61,7 @@ test('by keyboard alone somebody is found as they arrive, read, moved with a rea
   await tabTo(dialog.getByRole('button', { name: 'Pasar a «Descartada»' }));
   await page.keyboard.press('Enter');
   await expect(pane.getByText('Motivo: Vive lejos').first()).toBeVisible();
-  await expect(step).toHaveValue('descartada');
+  await expect(step).toHaveText('Descartada');
   await expect(step).toBeFocused();
 
   await tabTo(pane.getByLabel('Nota nueva'));
@@ -58,9 +74,9 @@ test('by keyboard alone somebody is found as they arrive, read, moved with a rea
   await tabTo(pane.getByRole('link', { name: 'WhatsApp' }));
   const chat = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
-  expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/52\d{10}\?text=Hola%2C%20Gil/);
-  await (await chat).close();
-  await expect(step).toHaveValue('descartada');
+  await expect(await chat).toHaveURL(/^https:\/\/wa\.me\/52\d{10}\?text=Hola%2C%20Gil/);
+  await closePopup(chat);
+  await expect(step).toHaveText('Descartada');
 
   await page.keyboard.press('Escape');
   await expect(pane).toBeHidden();
@@ -74,6 +90,38 @@ test('by keyboard alone somebody is found as they arrive, read, moved with a rea
   expect(lines[1]).toContain('Descartada,Vive lejos');
 });
 
+test('by keyboard days narrow the list, and those chosen move to the step that was meant, no other', async ({
+  page,
+}) => {
+  const name = newName('Lía');
+  await apply(page.request, name);
+  await signIn(page.request);
+  const changes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/bulk')) changes.push(request.postDataJSON().step);
+  });
+  await page.goto(`${WORKSPACE}?q=${encodeURIComponent(name)}&channel=web`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByLabel('Desde').focus();
+  await page.keyboard.type('05032024', { delay: 20 });
+  await expect(page).toHaveURL(/from=2024-05-03|from=2024-03-05/);
+  await expect(page.getByLabel('Desde')).toBeFocused();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  await page.getByLabel(`Elegir a ${name}`).check();
+  await tabTo(page.getByRole('button', { name: 'Pasar a…' }));
+  const steps = page.getByRole('menuitem');
+  await page.keyboard.press('Enter');
+  await expect(steps.first()).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(steps.nth(2)).toBeFocused();
+  expect(changes).toEqual([]);
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(`Etapa de ${name}`)).toHaveText('Entrevista');
+  await expect.poll(() => changes).toEqual(['entrevista']);
+});
+
 for (const width of [1440, 390])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -84,6 +132,7 @@ for (const width of [1440, 390])
       const name = newName('Hugo');
       await apply(page.request, name);
       await signIn(page.request);
+      await keepNewsAway(page);
       let answer: (() => void) | undefined;
       const waiting = new Promise<void>((resolve) => {
         answer = resolve;
@@ -108,6 +157,7 @@ for (const width of [1440, 390])
       page,
     }) => {
       await signIn(page.request);
+      await keepNewsAway(page);
       await page.route('**/application-settings', (route) => route.fulfill({ status: 503 }));
       await page.goto(WORKSPACE);
       await expect(page.getByRole('alert')).toContainText('El servidor falló');
@@ -123,6 +173,7 @@ for (const width of [1440, 390])
       const name = newName('Iris');
       await apply(page.request, name);
       await signIn(page.request);
+      await keepNewsAway(page);
       await page.route('**/applications/*', (route) => route.fulfill({ status: 503 }));
       await page.goto(`${WORKSPACE}?q=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name }).click();
@@ -148,14 +199,56 @@ for (const width of [1440, 390])
       await page.goto(WORKSPACE);
       await page.getByText('Más filtros').click();
       for (const label of ['Lugar', 'Origen']) {
-        const box = await page.getByRole('searchbox', { name: label }).boundingBox();
-        expect(box?.width).toBeGreaterThan(200);
+        const box = await stillBox(page.getByRole('searchbox', { name: label }));
+        expect(box.width).toBeGreaterThan(200);
       }
       for (const label of ['Desde', 'Hasta']) {
-        const box = await page.getByLabel(label, { exact: true }).boundingBox();
-        expect(box?.width).toBeGreaterThan(110);
-        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 8);
+        const box = await stillBox(page.getByLabel(label, { exact: true }));
+        expect(box.width).toBeGreaterThan(110);
+        expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
       }
       await expectNoViolations(page);
     });
   });
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+
+  test('somebody is moved on the board and back, noted, sent the link to their data, and exported', async ({
+    page,
+  }) => {
+    const name = newName('Lena');
+    await apply(page.request, name);
+    await signIn(page.request);
+    await page.goto(`${WORKSPACE}?view=board&q=${encodeURIComponent(name)}`);
+    const card = page.getByRole('link', { name });
+    await card.focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    const column = (step: string) => page.getByRole('region', { name: step, exact: true });
+    await expect(column('Contactada').getByRole('link', { name })).toBeFocused();
+    await expect(page.getByText(`${name} moved to “Contactada”`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(column('Nueva').getByRole('link', { name })).toBeVisible();
+
+    await card.click();
+    const pane = page.getByRole('region', { name: 'Person' });
+    await pane.getByLabel('New note').fill('Calls back on Monday');
+    await pane.getByRole('button', { name: 'Save note' }).click();
+    await expect(pane.getByText('Calls back on Monday')).toBeVisible();
+
+    await pane.getByRole('combobox', { name: 'Message' }).selectOption('Mis datos');
+    const chat = pane.getByRole('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute('href', /my-data/);
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    await expectNoViolations(page);
+    const visitor = await page.context().newPage();
+    await visitor.goto(text.slice(text.indexOf('http')));
+    await visitor.getByRole('button', { name: 'Ver mis datos' }).click();
+    await expect(visitor.getByText(name).first()).toBeVisible();
+    await visitor.close();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(`${name},`);
+  });
+});

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
-import { apply, newName } from '../support/applying.ts';
-import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { apply, newName, newPhone } from '../support/applying.ts';
+import { chooseStep } from '../support/choose-step.ts';
+import { closePopup } from '../support/close-popup.ts';
+import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { keepNewsAway, watchListening } from '../support/news.ts';
 import { makeToken } from '../support/recruiter.ts';
 import { expect, test } from '../support/test.ts';
 
 async function openWorkspace(page: Page, query = ''): Promise<void> {
   await signIn(page.request);
+  await showWorkspace(page, query);
+}
+
+/** In a window whose browser is signed in: doing so again would end the session of the others. */
+async function showWorkspace(page: Page, query: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/editor#/~applications/${EDITED_SITE}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: /Solicitudes/ })).toBeVisible();
@@ -60,10 +68,10 @@ test('an application is read, moved with a reason, noted, contacted and deleted'
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   const chat = page.waitForEvent('popup');
   await whatsApp.click();
-  await (await chat).close();
+  await closePopup(chat);
   const step = pane.getByLabel(`Etapa de ${name}`);
-  await expect(step).toHaveValue('contactada');
-  await step.selectOption('descartada');
+  await expect(step).toHaveText('Contactada');
+  await chooseStep(step, 'Descartada');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
   await expect(dialog.getByText('Escribe el motivo')).toBeVisible();
@@ -90,14 +98,14 @@ test('many are moved at once, and back; Escape leaves a person, Alt and an arrow
   for (const each of ['Uno', 'Dos']) await apply(page.request, `${name} ${each}`);
   await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
   await page.getByLabel('Elegir las 2 de la lista').check();
-  await page
-    .getByRole('region', { name: /elegidas/ })
-    .getByLabel('Pasar a…')
-    .selectOption('entrevista');
-  await expect(page.getByLabel(`Etapa de ${name} Uno`)).toHaveValue('entrevista');
+  await chooseStep(
+    page.getByRole('region', { name: /elegidas/ }).getByRole('button', { name: 'Pasar a…' }),
+    'Entrevista',
+  );
+  await expect(page.getByLabel(`Etapa de ${name} Uno`)).toHaveText('Entrevista');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   for (const each of ['Uno', 'Dos'])
-    await expect(page.getByLabel(`Etapa de ${name} ${each}`)).toHaveValue('nueva');
+    await expect(page.getByLabel(`Etapa de ${name} ${each}`)).toHaveText('Nueva');
 
   await page.goto(`/editor#/~applications/${EDITED_SITE}?view=board&q=${encodeURIComponent(name)}`);
   const card = page.getByRole('link', { name: `${name} Uno` });
@@ -106,10 +114,23 @@ test('many are moved at once, and back; Escape leaves a person, Alt and an arrow
   const column = page.getByRole('region', { name: 'Contactada' });
   await expect(column.getByRole('link', { name: `${name} Uno` })).toBeFocused();
   await expect(page.getByText(`${name} Uno pasó a «Contactada»`)).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Entrevista' })).toHaveText(
+    'Entrevista 0Nadie en esta etapa.',
+  );
   await page.keyboard.press('Enter');
   await expect(person(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(person(page)).toBeHidden();
+  const search = page.getByRole('searchbox', { name: 'Nombre, correo o teléfono' });
+  await search.fill(`${name} Tres`);
+  await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
+  await page.route('**/applications?**', (route) =>
+    route.continue({ url: `${route.request().url()}&limit=1` }),
+  );
+  await search.fill(name.slice(0, -1));
+  await expect(page.getByRole('region', { name: 'Entrevista' })).toHaveText(
+    'Entrevista Nadie entre las que ya se cargaron.',
+  );
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 });
 
@@ -121,21 +142,88 @@ test('of two recruiters the second is told what the first did, and decides', asy
   await apply(page.request, name);
   const query = `?q=${encodeURIComponent(name)}`;
   // News that comes too late.
-  await page.route('**/application-events', (route) => route.abort());
+  await keepNewsAway(page);
   await openWorkspace(page, query);
-  // Signing in for the other window ends the session that this one has until then.
   await expect(page.getByLabel(`Etapa de ${name}`)).toBeVisible();
   const other = await context.newPage();
-  await openWorkspace(other, query);
-  await other.getByLabel(`Etapa de ${name}`).selectOption('entrevista');
-  await expect(other.getByLabel(`Etapa de ${name}`)).toHaveValue('entrevista');
+  await showWorkspace(other, query);
+  await chooseStep(other.getByLabel(`Etapa de ${name}`), 'Entrevista');
+  await expect(other.getByLabel(`Etapa de ${name}`)).toHaveText('Entrevista');
   const step = page.getByLabel(`Etapa de ${name}`);
-  await expect(step).toHaveValue('nueva');
-  await step.selectOption('contactada');
+  await expect(step).toHaveText('Nueva');
+  await chooseStep(step, 'Contactada');
   await expect(page.getByText(`Alguien más movió a ${name}: está en «Entrevista».`)).toBeVisible();
-  await expect(step).toHaveValue('entrevista');
+  await expect(step).toHaveText('Entrevista');
   await page.getByRole('button', { name: 'Moverla de todos modos' }).click();
-  await expect(step).toHaveValue('contactada');
+  await expect(step).toHaveText('Contactada');
+});
+
+test('whatever the second is about to do, words say what the first did', async ({ page }) => {
+  const name = newName('Ema');
+  const phone = newPhone();
+  for (const each of ['Uno', 'Dos', 'Tres'])
+    await apply(page.request, `${name} ${each}`, '', { phone });
+  const query = `?q=${encodeURIComponent(name)}`;
+  // News that comes too late.
+  await keepNewsAway(page);
+  await openWorkspace(page, query);
+  const idOf = (each: string) =>
+    page
+      .getByRole('link', { name: `${name} ${each}` })
+      .first()
+      .getAttribute('data-application');
+  const ids = { uno: await idOf('Uno'), dos: await idOf('Dos'), tres: await idOf('Tres') };
+  const first = async (method: string, path: string, data?: object) => {
+    const url = `/content/v1/sites/${EDITED_SITE}/applications/${path}`;
+    const headers = { ...HEADERS, 'if-match': '*' };
+    const answer = await page.request.fetch(url, { method, headers, ...(data && { data }) });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  /** What is read again after a refusal; the next act of the first must not overtake it. */
+  const readAgain = (path: string) =>
+    page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().includes(path),
+    );
+
+  await page.getByRole('link', { name: `${name} Uno` }).click();
+  const pane = person(page);
+  const merge = pane.getByRole('listitem').filter({ hasText: `${name} Dos` });
+  await merge.getByRole('button', { name: 'Unir a esta' }).click();
+  await first('PATCH', `${ids.uno}`, { step: 'entrevista' });
+  let read = readAgain(`/applications/${ids.uno}`);
+  await merge.getByRole('button', { name: 'Sí, unir' }).click();
+  await expect(page.getByText('Alguien más cambió esta solicitud mientras tanto.')).toBeVisible();
+  await read;
+  await merge.getByRole('button', { name: 'Unir a esta' }).click();
+  await first('POST', `${ids.tres}/merge`, { other: ids.dos });
+  read = readAgain(`/applications/${ids.uno}`);
+  await merge.getByRole('button', { name: 'Sí, unir' }).click();
+  await expect(page.getByText('Alguien más ya unió una de las dos.')).toBeVisible();
+  await read;
+
+  await first('DELETE', `${ids.tres}`);
+  await page.getByLabel(`Elegir a ${name} Uno`).check();
+  await page.getByLabel(`Elegir a ${name} Tres`).check();
+  const reads = Promise.all([readAgain('/applications?'), readAgain(`/applications/${ids.uno}`)]);
+  await chooseStep(
+    page.getByRole('region', { name: /elegidas/ }).getByRole('button', { name: 'Pasar a…' }),
+    'Contratada',
+  );
+  await reads;
+  await expect(page.getByText('1 no se cambió: alguien más la cambió antes.')).toBeHidden();
+  await expect(page.getByText('1 ya no está: alguien más la eliminó.')).toBeVisible();
+  await expect(page.getByLabel(`Etapa de ${name} Uno`).first()).toHaveText('Contratada');
+
+  await first('DELETE', `${ids.uno}`);
+  const gone = page.getByText('Alguien más eliminó esta solicitud');
+  await pane.getByLabel('Nota nueva').fill('Llamar el lunes');
+  await pane.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(gone).toBeVisible();
+  await pane.getByRole('button', { name: 'Eliminar…' }).click();
+  await page.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(gone).toBeVisible();
+  await expect(pane).toBeHidden();
+  await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
 });
 
 test('who arrives is announced and moves nothing; moves, notes and deletions of others are seen', async ({
@@ -145,11 +233,13 @@ test('who arrives is announced and moves nothing; moves, notes and deletions of 
   const name = newName('Eva');
   await apply(page.request, `${name} Uno`);
   const query = `?q=${encodeURIComponent(name)}`;
+  const listening = watchListening(page);
   await openWorkspace(page, query);
+  await listening();
   const rows = page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   const other = await context.newPage();
-  await openWorkspace(other, query);
+  await showWorkspace(other, query);
   await apply(page.request, `${name} Dos`);
   const news = page.getByRole('button', { name: '1 nueva: mostrarla' });
   await expect(news).toBeVisible();
@@ -162,8 +252,8 @@ test('who arrives is announced and moves nothing; moves, notes and deletions of 
   await expect(page.getByText('2 solicitudes')).toBeVisible();
   await expect(news).toBeHidden();
 
-  await other.getByLabel(`Etapa de ${name} Uno`).selectOption('entrevista');
-  await expect(page.getByLabel(`Etapa de ${name} Uno`)).toHaveValue('entrevista');
+  await chooseStep(other.getByLabel(`Etapa de ${name} Uno`), 'Entrevista');
+  await expect(page.getByLabel(`Etapa de ${name} Uno`)).toHaveText('Entrevista');
   await page.getByRole('link', { name: `${name} Uno` }).click();
   await other.getByRole('link', { name: `${name} Uno` }).click();
   await person(other).getByLabel('Nota nueva').fill('Llamar el lunes');
@@ -197,7 +287,7 @@ test('what is being written survives closing, a reload and a lost connection', a
   await pane.getByRole('button', { name: 'Guardar nota' }).click();
   await expect(pane.getByText(/conexión/)).toBeVisible();
   await expect(note).toHaveValue('Tiene moto propia');
-  await pane.getByLabel(`Etapa de ${name}`).selectOption('descartada');
+  await chooseStep(pane.getByLabel(`Etapa de ${name}`), 'Descartada');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Motivo').fill('Vive lejos');
   await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
@@ -252,7 +342,7 @@ test('what somebody sends runs nothing, and a key without the permission sees wh
   await person(page).getByLabel('Nota nueva').fill(attack);
   await person(page).getByRole('button', { name: 'Guardar nota' }).click();
   await expect(person(page).getByText(attack)).toBeVisible();
-  await expect(page).toHaveTitle(/^Solicitudes/);
+  await expect(page).toHaveTitle(/^(?:\(\d+\+?\) )?Solicitudes · /);
 
   const token = await makeToken(page.request, { name: 'Solo páginas', scopes: ['read', 'edit'] });
   await page.context().clearCookies();

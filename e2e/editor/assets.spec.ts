@@ -70,6 +70,7 @@ test('text is formatted, linked and pasted clean; undoing brings it back', async
   await canvas.click();
   const text = page.getByRole('textbox', { name: 'Texto' });
   await text.click();
+  await expect(text).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' hoy');
   await expect(canvas).toHaveText('Licencia vigente hoy');
@@ -83,9 +84,12 @@ test('text is formatted, linked and pasted clean; undoing brings it back', async
   await page.keyboard.press('Control+b');
   await expect(canvas.locator('strong')).toHaveText('vigente');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.type('quetzal');
+  await expect(page.getByRole('listbox').getByRole('option')).toContainText('Quetzal');
   await page.keyboard.press('Enter');
   await expect(canvas.locator('a')).toHaveAttribute('href', '/sobre-nosotros/quetzal-entregas');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Control+End');
   await text.evaluate((element) => {
     const data = new DataTransfer();

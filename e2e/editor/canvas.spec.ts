@@ -53,6 +53,7 @@ test('what is pressed is selected, with outline, tools and the way to it', async
   await canvas.getByText('Ver vacantes').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await expect(page.locator('#s-box')).toHaveCount(0);
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(page.locator('#s-box')).toBeVisible();
 });
@@ -69,8 +70,11 @@ test('what is selected stays in sight at another width', async ({ page }) => {
 
 test('texts are typed where they stand, and undo goes through their words', async ({ page }) => {
   await openNewPage(page, PAGE);
+  // A second between two keys ends a step, which a slow machine may take.
+  await page.clock.setFixedTime(new Date());
   const heading = canvasOf(page).getByRole('heading');
   await heading.dblclick();
+  await expect(heading).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' y bien pagadas');
   await expect(heading).toHaveText('Vacantes cerca de ti y bien pagadas');
@@ -85,14 +89,17 @@ test('texts are typed where they stand, and undo goes through their words', asyn
   await page.keyboard.press('Control+z');
   await expect(heading).toHaveText('Vacantes cerca de ti y bien ');
   await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
   await page.keyboard.type('Otra cosa');
   await expect(heading).toHaveText('Otra cosa');
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText('Otra cosa');
+  await expect(canvasOf(page)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.locator('#s-action').locator(':focus')).toBeVisible();
   await page.keyboard.type('Ir a vacantes');
   await page.keyboard.press('Enter');
   await expect(page.locator('#s-action')).toHaveText('Ir a vacantes');
@@ -106,7 +113,8 @@ test('formatted text that was never opened is typed without a network', async ({
     name: 'texto',
     widgets: [...WIDGETS, { id: 'text', type: 'rich-text', content: { html } }],
   });
-  await (await loading).finished();
+  // The script and all that it imports, some of which may still be on its way.
+  await page.evaluate((url) => import(url).then(() => undefined), (await loading).url());
   await page.context().setOffline(true);
   const shown = canvasOf(page).getByText('Reparte cerca de tu casa');
   await shown.dblclick();

@@ -39,15 +39,20 @@ test('when a question shows is said in words, by keyboard alone', async ({ page 
   const question = builder.getByLabel('Pregunta que decide');
   await expect(question).toBeFocused();
   await page.keyboard.type('Lic');
+  await expect(question.locator('option:checked')).toHaveText('Licencia');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  const value = builder.getByLabel('Respuesta', { exact: true });
+  await expect(value).toBeFocused();
   await page.keyboard.type('Tipo B');
   await expect(builder).toContainText('Mostrar si «Licencia» es «Tipo B».');
 
   await builder.getByRole('button', { name: 'Agregar condición' }).focus();
   await page.keyboard.press('Enter');
+  await expect(question.last()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(value.last()).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('3');
   await builder.getByLabel('Cuántas deben cumplirse').focus();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createEditedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { letGo, settled, stillBox } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
 const questions = (page: string, count: number) =>
@@ -26,8 +27,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function middleOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
+  const box = await stillBox(target);
   return { x: box.x + 40, y: box.y + box.height / 2, bottom: box.y + box.height };
 }
 
@@ -36,6 +36,19 @@ async function lift(page: Page, name: string): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 10, { steps: 3 });
+}
+
+/** Moves to the lower edge of a row, until the line shows that what is dragged goes there. */
+async function dragBelow(page: Page, name: string): Promise<void> {
+  const line = page.locator('[data-form-outline] > [aria-hidden]');
+  await expect(async () => {
+    // Near the edge of the list the rows may have moved under the pointer.
+    const { x, bottom } = await middleOf(row(page, name));
+    await page.mouse.move(x, bottom - 2, { steps: 5 });
+    await expect
+      .poll(async () => ((await line.boundingBox())?.y ?? 0) - bottom, { timeout: 2_000 })
+      .toBeCloseTo(0, -1);
+  }).toPass();
 }
 
 const names = async (page: Page) =>
@@ -48,32 +61,40 @@ test('questions and pages are dragged among the rows by mouse; Escape lets go, u
   const before = await names(page);
   await lift(page, 'Pregunta a0');
   const third = await middleOf(row(page, 'Pregunta a2'));
-  await page.mouse.move(third.x, third.bottom - 2, { steps: 5 });
-  await expect(page.locator('[data-form-outline] > [aria-hidden]')).toBeVisible();
-  await page.mouse.up();
+  await dragBelow(page, 'Pregunta a2');
+  await letGo(page);
   await expect(rows(page).nth(5)).toContainText('Pregunta a0');
   await expect(rows(page).nth(5)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Deshacer: Mover pregunta' }).click();
-  expect(await names(page)).toEqual(before);
+  await expect.poll(() => names(page)).toEqual(before);
 
   await lift(page, 'Pregunta a1');
-  await page.mouse.move(third.x, third.bottom - 2, { steps: 5 });
+  await dragBelow(page, 'Pregunta a2');
   await page.keyboard.press('Escape');
-  await page.mouse.up();
+  await letGo(page);
   expect(await names(page)).toEqual(before);
 
   await lift(page, 'Pregunta a0');
   const left = page.getByRole('complementary', { name: 'Contenido del formulario' });
-  const box = await left.boundingBox();
-  if (!box) throw new Error('There is no outline.');
+  const box = await stillBox(left);
+  const scrolled = () => left.evaluate((pane) => pane.scrollTop);
+  /** Away from the edge the list scrolls no more. */
+  const stopScrolling = async () => {
+    await page.mouse.move(third.x, box.y + box.height / 2, { steps: 5 });
+    await settled(scrolled);
+  };
   const bottom = box.y + box.height - 8;
   await page.mouse.move(third.x, bottom, { steps: 5 });
-  await expect.poll(() => left.evaluate((pane) => pane.scrollTop)).toBeGreaterThan(300);
-  const target = await middleOf(row(page, 'Pregunta b3'));
-  await page.mouse.move(target.x, target.bottom - 2, { steps: 5 });
-  await page.mouse.up();
-  const inOther = (await names(page)).indexOf('Pregunta a0');
-  expect(inOther).toBeGreaterThan((await names(page)).indexOf('Página b'));
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await stopScrolling();
+  await dragBelow(page, 'Pregunta b3');
+  await letGo(page);
+  await expect
+    .poll(async () => {
+      const found = await names(page);
+      return found.indexOf('Pregunta a0') - found.indexOf('Página b');
+    })
+    .toBeGreaterThan(0);
 
   await left.evaluate((pane) => pane.scrollTo(0, 0));
   await lift(page, 'Página a');
@@ -83,9 +104,11 @@ test('questions and pages are dragged among the rows by mouse; Escape lets go, u
       left.evaluate((pane) => pane.scrollTop + pane.clientHeight > pane.scrollHeight - 400),
     )
     .toBe(true);
+  await stopScrolling();
   const last = await middleOf(row(page, 'Pregunta b11'));
-  await page.mouse.move(last.x, Math.min(last.bottom - 2, bottom), { steps: 5 });
-  await page.mouse.up();
+  await page.mouse.move(last.x, Math.min(last.bottom - 2, bottom - 40), { steps: 5 });
+  await expect(page.locator('[data-form-outline] > [aria-hidden]')).toBeInViewport();
+  await letGo(page);
   await expect(page.getByRole('button', { name: 'Deshacer: Mover página' })).toBeEnabled();
   const after = await names(page);
   expect(after.indexOf('Página b')).toBeLessThan(after.indexOf('Página a'));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { savedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { focusGiven } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The most clicks and groups of keys that a form may take from nothing to published. */
@@ -15,23 +16,33 @@ interface Hand {
   choose(target: Locator, label: string): Promise<void>;
 }
 
+/** What a reader of the list knows an element by. */
+function nameOf(target: Locator): Promise<string> {
+  return target.evaluate((element) => {
+    const label = document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
+    const around = element.closest('label');
+    const name = element.getAttribute('aria-label') ?? (label ?? around ?? element).textContent;
+    return `"${name.trim().slice(0, 50)}"`;
+  });
+}
+
 function mouse(page: Page): Hand {
   const steps: string[] = [];
   return {
     steps,
     async press(target) {
+      steps.push(`click ${await nameOf(target)}`);
       await target.click();
-      steps.push('click');
     },
     async write(target, text) {
+      steps.push(`click ${await nameOf(target)}`, `type "${text}"`);
       await target.click();
       await page.keyboard.press('Control+a');
       await page.keyboard.type(text);
-      steps.push('click', `type "${text}"`);
     },
     async choose(target, label) {
+      steps.push(`click ${await nameOf(target)}`, `click "${label}"`);
       await target.selectOption({ label });
-      steps.push('click', `click "${label}"`);
     },
   };
 }
@@ -39,7 +50,7 @@ function mouse(page: Page): Hand {
 function keyboard(page: Page): Hand {
   const steps: string[] = [];
   const go = async (target: Locator) => {
-    steps.push(await tabInto(target));
+    steps.push(`${await tabInto(target)} to ${await nameOf(target)}`);
   };
   return {
     steps,
@@ -70,6 +81,7 @@ function keyboard(page: Page): Hand {
 /** Goes on or back by Tab until an element has the focus. @returns what was pressed, as one group */
 async function tabInto(target: Locator): Promise<string> {
   await expect(target).toBeVisible();
+  await focusGiven(target.page());
   const key = (await target.evaluate((element) => {
     const { activeElement } = document;
     const place = activeElement?.compareDocumentPosition(element) ?? 0;
@@ -151,7 +163,8 @@ for (const [name, handOf] of [
       'Tu día',
     ]);
     expect(JSON.stringify(pages)).toContain('{"question":"vehiculo","answered":true}');
-    process.stdout.write(`composer journey by ${name}: ${hand.steps.length} steps\n`);
+    const list = hand.steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('');
+    process.stdout.write(`composer journey by ${name}: ${hand.steps.length} steps\n${list}`);
     expect(hand.steps.length).toBeLessThanOrEqual(MOST_STEPS);
   });
 }

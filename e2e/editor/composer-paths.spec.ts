@@ -62,7 +62,10 @@ test('paths are tried on the canvas, ready questions are added by keys', async (
 
   await page.getByRole('button', { name: 'Preguntas listas' }).focus();
   await page.keyboard.press('Enter');
+  const ready = page.getByRole('button', { name: /^Licencia/ });
+  await expect(ready).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(ready).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows.filter({ hasText: '¿Qué licencia de conducir tienes?' })).toBeVisible();
   await expect(page.getByText('Se agregó: Licencia')).toBeAttached();

@@ -1,6 +1,7 @@
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { createEditedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { stillBox } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (keyId: string, label: string, more: object = {}) => ({
@@ -46,8 +47,7 @@ test('a press on the drawn form selects a question, and a problem leads into its
   for (const presentation of ['Sin JavaScript', 'Páginas']) {
     await page.getByLabel(presentation, { exact: true }).check();
     await rows.first().click();
-    const box = await drawn.boundingBox();
-    if (!box) throw new Error('The question is not drawn.');
+    const box = await stillBox(drawn);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(row('¿Dónde vives?')).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('#canvas [class*=picked]')).toBeVisible();
@@ -67,6 +67,8 @@ test('a press on the drawn form selects a question, and a problem leads into its
   await expect(row('Pregunta sin texto')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.type('¿En qué ciudad?');
   await expect(row('¿En qué ciudad?')).toBeVisible();
+  // The list of problems is another once nothing was typed for a moment.
+  await expect(row('¿En qué ciudad?')).not.toContainText('Tiene un problema');
   await rows.first().click();
   await problems
     .getByRole('button', { name: /¿Qué ruta\?/ })
@@ -90,6 +92,7 @@ test('undo says what it takes back, by its button and by keys wherever the focus
   const rows = page.locator('[data-form-outline]').getByRole('button');
   await rows.filter({ hasText: '¿Dónde vives?' }).focus();
   await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: '¿Dónde vives?' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Deshacer: Eliminar pregunta' })).toBeEnabled();
   await page.getByRole('button', { name: 'Agregar página' }).click();
@@ -150,21 +153,24 @@ test('a note is selected where it is drawn, a menu adds what is chosen alone, an
   await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
   const rows = page.locator('[data-form-outline]').getByRole('button');
   const row = (text: string) => rows.filter({ hasText: text }).first();
-  const box = await page.locator('#canvas [data-question=aviso]').boundingBox();
-  if (!box) throw new Error('The note is not drawn.');
+  const box = await stillBox(page.locator('#canvas [data-question=aviso]'));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(row('Antes de empezar')).toHaveAttribute('aria-current', 'true');
 
   const add = page.getByRole('button', { name: 'Agregar pregunta…' });
   await add.focus();
+  const kinds = page.getByRole('menuitem');
   await page.keyboard.press('Enter');
+  await expect(kinds.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
   await expect(rows).toHaveCount(5);
   await page.keyboard.press('Enter');
+  await expect(kinds.first()).toBeFocused();
   await page.keyboard.type('t');
+  await expect(kinds.and(page.locator(':focus'))).toHaveText(/^t/i);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(6);
   await expect(add).toBeFocused();
@@ -177,6 +183,7 @@ test('a note is selected where it is drawn, a menu adds what is chosen alone, an
   await page.keyboard.press('Enter');
   await expect(row('¿Cuándo puedes?')).toBeFocused();
   await page.getByRole('button', { name: 'Buscar en el formulario' }).click();
+  await expect(search).toBeFocused();
   await page.keyboard.type('eliminar');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(5);

@@ -73,7 +73,17 @@ type Side = 'left' | 'right' | 'top' | 'bottom' | 'middle';
 
 /** A point of what can be seen of an element, so many pixels in from a side. */
 async function pointAt(page: Page, selector: string, side: Side, inward = 3) {
-  const { left, top, right, bottom } = await page.locator(selector).evaluate((element) => {
+  const { left, top, right, bottom } = await page.locator(selector).evaluate(async (element) => {
+    // Once it moves no more: what was let go glides to its place, and the page scrolls on at its edges.
+    const frame = () => new Promise(requestAnimationFrame);
+    const placeOf = () => JSON.stringify(element.getBoundingClientRect());
+    let last = placeOf();
+    for (let still = 0, frames = 0; still < 2 && frames < 600; frames += 1) {
+      await frame();
+      const place = placeOf();
+      still = place === last ? still + 1 : 0;
+      last = place;
+    }
     const rect = element.getBoundingClientRect();
     const pane = (element.closest('[data-desk], #left-pane') ?? element).getBoundingClientRect();
     return {
@@ -101,12 +111,14 @@ async function lift(page: Page, selector: string): Promise<void> {
   await page.mouse.move(x + 6, y + 6, { steps: 2 });
 }
 
-async function dragTo(page: Page, to: { x: number; y: number }): Promise<Slot> {
+/** Drags on to a point, until the line shows the slot that is expected there. */
+async function dragTo(page: Page, to: { x: number; y: number }, slot: Slot): Promise<Slot> {
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  const slot = await shownSlot(page);
-  expect(slot).not.toBeNull();
-  return slot ?? { zone: '', index: 0 };
+  await expectSlot(page, slot);
+  return slot;
 }
+
+const expectSlot = (page: Page, slot: Slot) => expect.poll(() => shownSlot(page)).toEqual(slot);
 
 /** Lets go, and expects the section exactly where the line was. */
 async function drop(page: Page, id: string, slot: Slot): Promise<void> {
@@ -121,33 +133,27 @@ test('a drop lands where the line was: columns, rows, lanes, zones beside and in
 }) => {
   await openNewPage(page, PAGE);
   await lift(page, '#s-a');
-  let slot = await dragTo(page, await pointAt(page, '#s-c', 'bottom'));
-  expect(slot).toEqual({ zone: 'one', index: 3 });
+  let slot = await dragTo(page, await pointAt(page, '#s-c', 'bottom'), { zone: 'one', index: 3 });
   await drop(page, 'a', slot);
 
   await lift(page, '#s-b');
-  slot = await dragTo(page, await pointAt(page, '#s-d', 'bottom'));
-  expect(slot).toEqual({ zone: 'left', index: 1 });
+  slot = await dragTo(page, await pointAt(page, '#s-d', 'bottom'), { zone: 'left', index: 1 });
   await drop(page, 'b', slot);
 
   await lift(page, '#s-e');
-  slot = await dragTo(page, await pointAt(page, '#s-right', 'left', 2));
-  expect(slot).toEqual({ zone: 'two', index: 1 });
+  slot = await dragTo(page, await pointAt(page, '#s-right', 'left', 2), { zone: 'two', index: 1 });
   await drop(page, 'e', slot);
 
   await lift(page, '#s-g');
-  slot = await dragTo(page, await pointAt(page, '#s-k', 'right'));
-  expect(slot).toEqual({ zone: 'lane2', index: 2 });
+  slot = await dragTo(page, await pointAt(page, '#s-k', 'right'), { zone: 'lane2', index: 2 });
   await drop(page, 'g', slot);
 
   await lift(page, '#s-h');
-  slot = await dragTo(page, await pointAt(page, '#s-grid', 'top', 2));
-  expect(slot).toEqual({ zone: 'root', index: 2 });
+  slot = await dragTo(page, await pointAt(page, '#s-grid', 'top', 2), { zone: 'root', index: 2 });
   await drop(page, 'h', slot);
 
   await lift(page, '#s-h');
-  slot = await dragTo(page, await pointAt(page, '#s-empty', 'middle'));
-  expect(slot).toEqual({ zone: 'empty', index: 0 });
+  slot = await dragTo(page, await pointAt(page, '#s-empty', 'middle'), { zone: 'empty', index: 0 });
   await drop(page, 'h', slot);
 });
 
@@ -161,8 +167,7 @@ test('it lands there as well scrolled, zoomed, let go while moving; Escape takes
   const { x, y } = await pointAt(page, '#canvas', 'bottom', 12);
   await page.mouse.move(x, y, { steps: 3 });
   await expect.poll(() => pointAt(page, '#s-t', 'top').then((point) => point.y < y)).toBe(true);
-  let slot = await dragTo(page, await pointAt(page, '#s-t', 'top'));
-  expect(slot).toEqual({ zone: 'three', index: 7 });
+  let slot = await dragTo(page, await pointAt(page, '#s-t', 'top'), { zone: 'three', index: 7 });
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await childrenOf(page, 'one')).toEqual(before);
@@ -175,14 +180,15 @@ test('it lands there as well scrolled, zoomed, let go while moving; Escape takes
     await zoomTo(page, scale);
     await page.locator('#s-three').scrollIntoViewIfNeeded();
     await lift(page, `#s-${id}`);
-    slot = await dragTo(page, await pointAt(page, '#s-q', 'bottom', 1));
-    expect(slot).toEqual({ zone: 'three', index });
+    slot = await dragTo(page, await pointAt(page, '#s-q', 'bottom', 1), { zone: 'three', index });
     await drop(page, id, slot);
   }
 
   await page.keyboard.press('F');
   await lift(page, '#s-b');
   const to = await pointAt(page, '#s-f', 'bottom');
+  await page.mouse.move(to.x, to.y - 40, { steps: 3 });
+  await expect.poll(() => shownSlot(page)).not.toBeNull();
   await page.mouse.move(to.x, to.y, { steps: 9 });
   // Without waiting: what the line showed when the button went up is what counts.
   await page.mouse.up();
@@ -213,29 +219,29 @@ test('palette, outline and canvas exchange what they hold', async ({ page }) => 
   await openNewPage(page, PAGE);
   await page.keyboard.press('A');
   await lift(page, '[data-drag-source="widget:heading"]');
-  let slot = await dragTo(page, await pointAt(page, '#s-e', 'top'));
-  expect(slot).toEqual({ zone: 'right', index: 0 });
+  let slot = await dragTo(page, await pointAt(page, '#s-e', 'top'), { zone: 'right', index: 0 });
   await page.mouse.up();
   await expect.poll(() => childrenOf(page, 'right')).toHaveLength(3);
   expect((await childrenOf(page, 'right')).slice(1)).toEqual(['e', 'f']);
 
   await page.locator('#canvas').focus();
   await page.keyboard.press('L');
+  await expect(page.getByRole('treeitem').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.press('*');
   const rowOf = (id: string) => `[data-drag-node="${id}"]`;
   await lift(page, rowOf('c'));
-  slot = await dragTo(page, await pointAt(page, rowOf('one'), 'bottom'));
-  expect(slot).toEqual({ zone: 'one', index: 0 });
+  slot = await dragTo(page, await pointAt(page, rowOf('one'), 'bottom'), { zone: 'one', index: 0 });
   await drop(page, 'c', slot);
 
   await lift(page, rowOf('c'));
-  slot = await dragTo(page, await pointAt(page, '#s-d', 'bottom'));
-  expect(slot).toEqual({ zone: 'left', index: 1 });
+  slot = await dragTo(page, await pointAt(page, '#s-d', 'bottom'), { zone: 'left', index: 1 });
   await drop(page, 'c', slot);
 
   await lift(page, '#s-c');
-  slot = await dragTo(page, await pointAt(page, rowOf('empty'), 'middle'));
-  expect(slot).toEqual({ zone: 'empty', index: 0 });
+  slot = await dragTo(page, await pointAt(page, rowOf('empty'), 'middle'), {
+    zone: 'empty',
+    index: 0,
+  });
   await drop(page, 'c', slot);
 });
 
@@ -250,11 +256,10 @@ test('the keyboard alone carries a block through nested zones and a new one onto
   await page.keyboard.press('ArrowDown');
   await expect(live).toContainText('Posición 2 de 6 en Página');
   await page.keyboard.press('ArrowRight');
-  const slot = await shownSlot(page);
-  expect(slot).toEqual({ zone: 'two', index: 0 });
+  await expectSlot(page, { zone: 'two', index: 0 });
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown'])
     await page.keyboard.press(key);
-  expect(await shownSlot(page)).toEqual({ zone: 'right', index: 1 });
+  await expectSlot(page, { zone: 'right', index: 1 });
   await page.keyboard.press('Space');
   await expect.poll(() => childrenOf(page, 'right')).toEqual(['e', 'c', 'f']);
   await expect(live).toContainText('Soltaste Título. Posición 2 de 3 en Sección «Texto w-e»');
@@ -269,7 +274,7 @@ test('the keyboard alone carries a block through nested zones and a new one onto
   await page.keyboard.press('A');
   await page.locator('[data-drag-source="widget:heading"]').focus();
   await page.keyboard.press('Space');
-  expect(await shownSlot(page)).toEqual({ zone: 'right', index: 2 });
+  await expectSlot(page, { zone: 'right', index: 2 });
   await page.keyboard.press('Enter');
   await expect.poll(() => childrenOf(page, 'right')).toHaveLength(4);
   expect((await childrenOf(page, 'right')).toSpliced(2, 1)).toEqual(['e', 'c', 'f']);
@@ -324,7 +329,7 @@ test.describe('by finger', () => {
     await expect(page.locator('[data-drag-layer]')).toBeVisible();
     await touch('touchMove', [{ x: to.x, y: (from.y + to.y) / 2 }]);
     await touch('touchMove', [to]);
-    expect(await shownSlot(page)).toEqual({ zone: 'one', index: 3 });
+    await expectSlot(page, { zone: 'one', index: 3 });
     await touch('touchEnd', []);
     await expect.poll(() => childrenOf(page, 'one')).toEqual(['b', 'c', 'a']);
     await expect(page.locator('[data-drag-layer]')).toBeHidden();

@@ -40,8 +40,13 @@ test('of 500 hostile labels, options and conditions none runs in the composer', 
     const id = await createEditedForm(page.request, 'hostil', pagesOf(lines));
     await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
     await expect(rows).toHaveCount(lines.length + 3);
-    const text = (await page.locator('[data-form-outline]').textContent()) ?? '';
-    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+    // Until the form has come there are the rows of the one before, which are as many.
+    await expect
+      .poll(async () => {
+        const text = (await page.locator('[data-form-outline]').textContent()) ?? '';
+        return lines.filter((line) => !text.includes(line));
+      })
+      .toEqual([]);
     await expect(page.locator('#canvas [data-question]').first()).toBeVisible();
     for (const presentation of ['Sin JavaScript', 'Chat', 'Páginas']) {
       await page.getByLabel(presentation, { exact: true }).check();

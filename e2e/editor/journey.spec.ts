@@ -13,7 +13,8 @@ import { expect, test } from '../support/test.ts';
 /** Runs a command by its name, as people do who know none of the keys. */
 async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Busca un comando, un bloque o una página' }).waitFor();
+  const search = page.getByRole('combobox', { name: 'Busca un comando, un bloque o una página' });
+  await expect(search).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 }
@@ -23,8 +24,10 @@ async function addBlock(page: Page, word: string, name: string): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Buscar bloque' });
   await expect(search).toBeFocused();
   await search.fill(word);
-  await page.getByRole('button', { name, exact: true }).waitFor();
+  const found = page.getByRole('button', { name, exact: true });
+  await found.waitFor();
   await page.keyboard.press('ArrowDown');
+  await expect(found).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
@@ -43,6 +46,7 @@ function validateInSite(id: string, text: string): string {
 test('a page is made from nothing, checked, published and seen, without a pointer', async ({
   page,
 }) => {
+  test.slow();
   const title = `Reparto Aurora ${randomUUID().slice(0, 4)}`;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/editor#token=${encodeURIComponent(EDITOR_TOKEN)}`);
@@ -132,8 +136,8 @@ test('what this version does not know is edited around and published untouched',
 
 /** Whoever has the focus nowhere is lost. */
 async function expectFocus(page: Page, step: string): Promise<void> {
-  const focused = await page.evaluate(() => document.activeElement?.tagName);
-  expect(focused, `the focus after: ${step}`).not.toBe('BODY');
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused, `the focus after: ${step}`).not.toBe('BODY');
 }
 
 test('a company page goes from an empty site to published by mouse, letters aside', async ({
@@ -199,6 +203,7 @@ function watchRequests(page: Page): () => Promise<void> {
 }
 
 test('every view of the editor holds up to axe', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answered = watchRequests(page);

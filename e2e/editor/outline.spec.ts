@@ -31,7 +31,10 @@ test('a block is searched, inserted and found in the layers, by keyboard alone',
   const search = page.getByRole('searchbox', { name: 'Buscar bloque' });
   await search.fill('ACORDEON');
   const tile = page.locator('[data-drag-source="widget:faq"]');
-  await tile.waitFor();
+  await expect(page.locator('[data-drag-source^="widget:"]').first()).toHaveAttribute(
+    'data-drag-source',
+    'widget:faq',
+  );
   await search.press('ArrowDown');
   await expect(tile).toBeFocused();
   await expectAccessible(page);
@@ -49,6 +52,7 @@ test('a block is searched, inserted and found in the layers, by keyboard alone',
   await page.keyboard.press('Home');
   await expect(page.getByRole('treeitem', { name: 'Texto uno, Título' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);

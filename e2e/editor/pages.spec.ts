@@ -21,6 +21,7 @@ test('a page is made, renamed, published, taken off, deleted and brought back', 
   await dialog.getByLabel('Título', { exact: true }).fill(name);
   await dialog.getByLabel('Dirección', { exact: true }).fill(`/${name}`);
   await dialog.getByRole('button', { name: 'Crear página' }).click();
+  await expect(dialog).toBeHidden();
   const row = page
     .locator('li')
     .filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
@@ -37,6 +38,7 @@ test('a page is made, renamed, published, taken off, deleted and brought back', 
   await dialog.getByLabel('Título', { exact: true }).fill(`Sueldos ${name}`);
   await dialog.getByLabel('Dirección', { exact: true }).fill(`/nuevo-${name}`);
   await dialog.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(dialog).toBeHidden();
   await expect(row).toContainText(`/nuevo-${name}`);
   expect((await page.request.get(`/nuevo-${name}`)).ok()).toBe(false);
 
@@ -57,7 +59,8 @@ test('a page is made, renamed, published, taken off, deleted and brought back', 
   await row.getByRole('link').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Quitar del sitio' }).click();
   await expect(row).toContainText('Borrador');
-  expect((await page.request.get(`/nuevo-${name}`)).ok()).toBe(false);
+  await expect.poll(async () => (await page.request.get(`/nuevo-${name}`)).ok()).toBe(false);
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await row.getByRole('link').focus();
   await page.keyboard.press('Delete');
   await expect(row).toHaveCount(0);
@@ -88,7 +91,8 @@ test('a page that moves keeps the links to it, and a page that is opened or dele
   await dialog.getByLabel('Dirección', { exact: true }).fill(`/nueva-${id}`);
   await dialog.getByRole('button', { name: 'Cambiar' }).click();
   await expect(row).toContainText(`/nueva-${id}`);
-  await openEditor(page, other.id);
+  await expect(dialog).toBeHidden();
+  await page.goto(`/editor#/${EDITED_SITE}/${other.id}`);
   await page.locator('#canvas').getByText('Ver', { exact: true }).click();
   await expect(page.getByText(`Lleva a la página «${title}»`)).toBeVisible();
   await row.focus();
@@ -156,6 +160,7 @@ test('the filter of the list leads to what it finds, and hides no page that is o
   const filter = page.getByRole('searchbox', { name: 'Buscar página' });
   const row = page.locator(`#page-list a[href$="/${id}"]`);
   await filter.fill(title);
+  await expect(page.locator('#page-list a')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(row).toBeFocused();
   await filter.focus();

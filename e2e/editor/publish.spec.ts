@@ -21,7 +21,9 @@ async function openPublished(page: Page): Promise<string> {
 
 async function runCommand(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill(name);
+  const search = page.getByRole('dialog').getByRole('combobox');
+  await expect(search).toBeFocused();
+  await search.fill(name);
   await page.keyboard.press('Enter');
 }
 
@@ -47,6 +49,7 @@ test('what changed since a version is told in words, and can be taken back', asy
   await page.keyboard.press('F2');
   await dialog.getByLabel('Título', { exact: true }).fill('Aviso nuevo');
   await dialog.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Aviso nuevo' }).first()).toBeVisible();
 
   await runCommand(page, 'versiones');

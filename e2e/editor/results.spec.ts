@@ -45,8 +45,11 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await signIn(page.request);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/editor#/medido/inicio');
-  const numbers = page.getByRole('img', { name: '21 vistas y 0 solicitudes en 28 días' });
+  const numbers = page.getByRole('img', { name: '21 vistas y 0 solicitudes medidas en 28 días' });
   await expect(numbers).toBeVisible();
+  await numbers.click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/~results/medido?page=inicio');
+  await page.goBack();
   await page.getByRole('link', { name: 'Resultados', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de Sitio medido');
   const visits = page.getByRole('button', { name: /^Visitas/ });
@@ -62,6 +65,16 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await page.getByText('Ver como tabla').click();
   await expect(panel('Visitas').getByRole('row').last()).toContainText('25');
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  const day = panel('Visitas').getByRole('row').last().getByRole('link', { name: '25' });
+  await day.click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/from=([\d-]+)&to=\1$/);
+  await expect(visits).toContainText('25');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Ver de dónde llegan' }).click();
+  await expect(panel('De dónde llegan las visitas')).toBeFocused();
+  const whole = page.getByRole('link', { name: 'Descargar «Números del periodo» como CSV' });
+  const totals = await page.request.get((await whole.getAttribute('href')) ?? '');
+  expect(await totals.text()).toContain('Avisos pedidos,0,0');
 
   await panel('De dónde llegan las visitas').getByRole('link', { name: 'google' }).click();
   await expect(visits).toContainText('21');
@@ -71,6 +84,12 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   expect(await table.text()).toContain('inicio,21,0');
   await page.goBack();
   await expect(visits).toContainText('25');
+
+  // The year is one from its last digit on.
+  await page.getByLabel('Desde', { exact: true }).pressSequentially('01012026');
+  await expect.poll(() => new URL(page.url()).hash).toContain('from=2026-01-01');
+  await expect(visits).toContainText('25');
+  await page.goBack();
 
   await page.getByRole('combobox', { name: 'Dispositivo' }).selectOption('Teléfono');
   await expect(visits).toContainText('<10');

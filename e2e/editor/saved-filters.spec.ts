@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { keepNewsAway, watchListening } from '../support/news.ts';
 import { signInAsRecruiter } from '../support/recruiter.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,8 +18,16 @@ async function keep(page: Page, query: string, name: string): Promise<void> {
   await doorOf(page).click();
   await page.getByRole('menuitem', { name: 'Guardar estos filtros…' }).click();
   await page.getByRole('dialog').getByLabel('Nombre').fill(name);
+  // One that comes upon another window's is refused first.
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      response.url().endsWith('/saved-filters') &&
+      response.ok(),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name })).toBeVisible();
+  await kept;
 }
 
 async function namesOf(page: Page): Promise<string[]> {
@@ -76,21 +85,20 @@ test('two windows have the same filters while both change them, and lose none', 
   await signInAsRecruiter(page.request);
   await keep(page, 'step=entrevista', 'Entrevistas');
   const other = await context.newPage();
+  const listening = watchListening(other);
   await other.goto(WORKSPACE);
+  await listening();
   await doorOf(other).click();
   await expect(other.getByRole('menuitem', { name: 'Entrevistas' })).toBeVisible();
   await other.keyboard.press('Escape');
 
   await keep(page, 'step=contactada', 'Contactadas');
-  await expect(async () => {
-    await doorOf(other).click();
-    const item = other.getByRole('menuitem', { name: 'Contactadas' });
-    await expect(item).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await doorOf(other).click();
+  await expect(other.getByRole('menuitem', { name: 'Contactadas' })).toBeVisible();
   await other.keyboard.press('Escape');
 
   // News that comes too late: the second change is made on the first all the same.
-  await other.route('**/application-events', (route) => route.abort());
+  await keepNewsAway(other);
   await other.reload();
   await expect(doorOf(other)).toBeVisible();
   await keep(page, 'place=León', 'De León');

@@ -9,6 +9,7 @@ import { phonePhoto } from '../../server/testing/assets.ts';
 import * as hostile from '../../server/testing/uploads/hostile-resumes.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { stillBox } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = 'pages/repartidores-mx/forms/repartidor.form.json';
@@ -104,12 +105,12 @@ for (const width of [1440, 390])
     await expect(pane.locator('p', { hasText: 'Cel. 33 1234 5678' })).toContainText('Teléfono');
     await expect(pane.locator('mark', { hasText: 'María José' })).toBeVisible();
 
-    const before = await sheet.boundingBox();
+    const before = await stillBox(sheet);
     await pane.getByRole('region', { name: 'Páginas de cv.pdf' }).press('+');
     await expect(pane.getByRole('status').filter({ hasText: '125 %' })).toBeVisible();
     await expect
       .poll(async () => (await sheet.boundingBox())?.width)
-      .toBeCloseTo((before?.width ?? 0) * 1.25, -1);
+      .toBeCloseTo(before.width * 1.25, -1);
     expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ test('settings show what cannot be read before they are saved, and footers chang
   await expect(page.getByRole('heading', { name: 'Inicio', level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Busca un comando/ })).toBeFocused();
   await page.keyboard.type('Ajustes del sitio');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /Ajustes/ });

@@ -28,6 +28,10 @@ function heard(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'heard'));
 }
 
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 2, name });
+}
+
 function next(page: Page) {
   return page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
 }
@@ -37,6 +41,7 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   context,
 }) => {
   await openHeard(page);
+  const title = await page.title();
   const phone = page.getByLabel('Teléfono celular');
   await phone.fill('55');
   await phone.press('Tab');
@@ -44,8 +49,9 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await next(page).click();
-  transcript.push('Falta corregir 4 respuestas');
-  await expect.poll(() => heard(page)).toEqual(transcript);
+  // The summary has the focus, which reads it.
+  await expect(page.getByText('Falta corregir 4 respuestas').locator('..')).toBeFocused();
+  expect(await heard(page)).toEqual(transcript);
 
   await page.getByLabel('Sí', { exact: true }).first().check();
   await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
@@ -53,13 +59,15 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await page.getByLabel('Ciudad donde vives').fill('León');
   await page.getByRole('option', { name: /^León, Guanajuato/ }).click();
   await next(page).click();
-  transcript.push('Tu licencia y experiencia');
+  transcript.push('Paso 2 de 3');
   await expect.poll(() => heard(page)).toEqual(transcript);
+  await expect(heading(page, 'Tu licencia y experiencia')).toBeFocused();
+  await expect(page).toHaveTitle(`Tu licencia y experiencia · ${title}`);
 
   await page.getByLabel('¿Quién la emitió?').selectOption('none');
   await context.setOffline(true);
   await next(page).click();
-  transcript.push('Tu disponibilidad. Sin conexión: guardado en tu teléfono');
+  transcript.push('Paso 3 de 3. Sin conexión: guardado en tu teléfono');
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await context.setOffline(false);
@@ -67,8 +75,9 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await next(page).click();
-  transcript.push('Revisa tus respuestas');
-  await expect.poll(() => heard(page)).toEqual(transcript);
+  await expect(heading(page, 'Revisa tus respuestas')).toBeFocused();
+  await expect(page).toHaveTitle(`Revisa tus respuestas · ${title}`);
+  expect(await heard(page)).toEqual(transcript);
 
   await context.setOffline(true);
   await next(page).click();

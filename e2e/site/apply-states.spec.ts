@@ -211,7 +211,8 @@ test('a drop-off of the CV alone is kept among the drop-offs once it was sent', 
   page,
 }) => {
   await openForm(page, '/aplicar/web?dropOffType=RESUME_DROP_OFF');
-  await expect(page.getByLabel('Nombre completo')).toBeDisabled();
+  // The page of the CV, with all else of it disabled.
+  await expect(page.getByLabel('Por la mañana')).toBeDisabled();
   const parsed: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('parse-resume')) parsed.push(request.url());
@@ -222,8 +223,10 @@ test('a drop-off of the CV alone is kept among the drop-offs once it was sent', 
   await expect(page.getByRole('button', { name: 'Quitar' }).first()).toBeVisible();
   await next(page).tap();
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('dropOffApplied'))).toBe('["repartidor"]');
-  expect(await page.evaluate(() => localStorage.getItem('applied'))).toBe('["repartidor"]');
+  for (const key of ['dropOffApplied', 'applied'])
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+      .toBe('["repartidor"]');
   expect(parsed).toEqual([]);
 });
 
@@ -237,7 +240,7 @@ test('a save whose script did not come says so once, and goes through by the nex
   await fillFirstPage(page);
   await next(page).tap();
   await expect(page.locator('[data-apply-failed]')).toBeVisible();
-  expect(raised).toEqual(['Form submission error: Status 0']);
+  await expect.poll(() => raised).toEqual(['Form submission error: Status 0']);
   await page.unroute('**/build/save-queue*');
   await finish(page);
 });

@@ -60,8 +60,13 @@ test('a job that closes in the middle offers similar ones and keeps the answers'
   await page.getByText('Sí', { exact: true }).first().click();
   await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
   await page.getByLabel('Teléfono celular').fill('55 1234 5678');
-  await page.getByLabel('Ciudad donde vives').fill('Puebla');
+  await typeCity(page);
+  const similar = page.waitForRequest('**/similar-jobs');
   await page.getByRole('button', { name: 'Siguiente' }).click();
+  expect((await similar).postDataJSON()).toEqual({
+    ...{ agencyId: expect.any(String), siteId: 'almacenes-norte', jobId },
+    ...{ clientId: expect.any(String), referenceNumber: expect.any(String) },
+  });
   await expect(page.getByRole('button', { name: 'Vacante cerrada' })).toBeDisabled();
   await expect(page.getByText('Tus respuestas siguen guardadas')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vacantes parecidas' })).toBeVisible();
@@ -91,25 +96,55 @@ test('a form that was published anew keeps answers and names those it asks no mo
   await expect(note).toContainText('Anita');
 });
 
-test('where the phone keeps nothing, that is said once and the form works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+/** Leaves the field too, below which suggestions would come. */
+async function typeCity(page: Page): Promise<void> {
+  const city = page.getByLabel('Ciudad donde vives');
+  await city.fill('Puebla');
+  await city.press('Tab');
+}
+
+/** A phone that is full. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+/** A browser whose owner refuses cookies and the data of sites: nothing of it can be touched. */
+function forbidStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get: () => '',
+    set() {
+      throw new DOMException('denied', 'SecurityError');
+    },
   });
-  await openForm(page);
-  await page.getByText('Sí', { exact: true }).first().click();
-  await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
-  const told = page.getByRole('paragraph').filter({ hasText: 'Este teléfono no guarda' });
-  await expect(told.first()).toBeVisible();
-  await page.getByLabel('Teléfono celular').fill('55 1234 5678');
-  await page.getByLabel('Ciudad donde vives').fill('Puebla');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByText('Paso 2 de 3')).toBeVisible();
-  await expect(told.first()).toBeHidden();
-  await page.getByLabel('¿Quién la emitió?').selectOption('none');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible();
-});
+}
+
+for (const takeStorage of [fillStorage, forbidStorage])
+  test(`where the phone keeps nothing, that is said once and the form works (${takeStorage.name})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(takeStorage);
+    await openForm(page);
+    await page.getByText('Sí', { exact: true }).first().click();
+    await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
+    const told = page.getByRole('paragraph').filter({ hasText: 'Este teléfono no guarda' });
+    await expect(told.first()).toBeVisible();
+    await page.getByLabel('Teléfono celular').fill('55 1234 5678');
+    await typeCity(page);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Paso 2 de 3' })).toBeVisible();
+    await expect(told.first()).toBeHidden();
+    await page.getByLabel('¿Quién la emitió?').selectOption('none');
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu disponibilidad' })).toBeVisible();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible();
+  });

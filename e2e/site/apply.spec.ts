@@ -48,6 +48,8 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
   page,
 }) => {
   await openForm(page);
+  const purpose = page.getByLabel('También quiero que me avisen de otras vacantes parecidas');
+  await purpose.tap();
   await fillFirstPage(page);
   await next(page).tap();
   await expectStep(page, 'Tu licencia y experiencia');
@@ -74,18 +76,67 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Cambiar: Tus datos' }).tap();
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
+  await expect(purpose).toBeChecked();
   await next(page).tap();
   await expectStep(page, 'Revisa tus respuestas');
   await page.goBack();
   await expectStep(page, 'Tus datos');
   await page.goForward();
   await expectStep(page, 'Revisa tus respuestas');
+  const sending = page.waitForRequest(/submit\?.*APPLY_FINISH/);
   await next(page).tap();
+  expect((await sending).postDataJSON().notice.voluntary).toEqual(['otras-vacantes']);
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(JSON.parse(stored['applied'] ?? '[]')).toEqual(['repartidor']);
-  expect(stored['submissionId']).toBeUndefined();
-  expect(Object.keys(stored).filter((key) => key.startsWith('rumbo_draft.'))).toEqual([]);
+  await expect(async () => {
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(JSON.parse(stored['applied'] ?? '[]')).toEqual(['repartidor']);
+    expect(stored['submissionId']).toBeUndefined();
+    expect(Object.keys(stored).filter((key) => key.startsWith('rumbo_draft.'))).toEqual([]);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('what was filled in before the script came stays, and is kept', async ({ page }) => {
+  let letGo = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = () => void resolve();
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await gate;
+    await route.continue();
+  });
+  await page.goto('/aplicar/web', { waitUntil: 'commit' });
+  const name = page.getByLabel('Nombre completo');
+  await name.fill('Ana Ruiz Soto');
+  await page.getByText('Sí', { exact: true }).first().tap();
+  await expect(page.locator('[data-island^="application-form"][data-on]')).toBeVisible();
+  letGo();
+  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await expect(name).toHaveValue('Ana Ruiz Soto');
+  await expect(page.getByLabel('Sí', { exact: true }).first()).toBeChecked();
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(
+      (key) => key.startsWith('rumbo_draft.') && localStorage[key].includes('Ruiz Soto'),
+    ),
+  );
+});
+
+test('a page that the camera pushed out of memory comes back with what was typed', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
+  // The camera covers the page in the same moment, and the browser ends it.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const back = await context.newPage();
+  await openForm(back);
+  await expect(back.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
 });
 
 test('what is wrong is said at its field and in a summary, and goes as soon as it is right', async ({
@@ -130,6 +181,7 @@ test('a save that finds no network waits, and the application arrives once there
   await next(page).tap();
   await expectStep(page, 'Tu disponibilidad');
   await next(page).tap();
+  await expectStep(page, 'Revisa tus respuestas');
   await next(page).tap();
   await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeVisible();
   await context.setOffline(false);
@@ -224,7 +276,9 @@ test.describe('without JavaScript', () => {
     // Sooner than a person can, the first page comes again with what was typed.
     await expect(async () => {
       await next(page).tap();
-      await expect(page.getByText('Paso 2 de 3')).toBeVisible({ timeout: 3000 });
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Paso 2 de 3' })).toBeVisible({
+        timeout: 3000,
+      });
     }).toPass();
     await expectStep(page, 'Tu licencia y experiencia');
     await expect(page.getByText('Solo si en «¿Has manejado')).toBeVisible();

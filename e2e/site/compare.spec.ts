@@ -14,7 +14,10 @@ async function saveJobs(page: Page, count: number): Promise<void> {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
+  // The list asks whether they are open still, and may be drawn anew by the answer.
+  const asked = page.waitForResponse('**/job-details');
   await page.goto(LIST);
+  await (await asked).finished();
   await expect(page.getByRole('article')).toHaveCount(count);
 }
 
@@ -55,6 +58,40 @@ test('two or three saved jobs stand beside each other, first in what they differ
   expect(problems).toEqual([]);
 });
 
+test('on the narrowest phone no word is broken and nothing covers the titles, with text twice as large too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await saveJobs(page, 3);
+  for (const index of [0, 1, 2]) await picks(page).nth(index).check();
+  await compare(page).tap();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    const titles = sheet(page).getByRole('columnheader').getByRole('link');
+    await expect(titles).toHaveCount(3);
+    expect(await titles.evaluateAll(brokenWords), size).toEqual([]);
+    const head = await sheet(page).getByRole('button', { name: 'Cerrar' }).boundingBox();
+    const first = await titles.first().boundingBox();
+    expect(first?.y, size).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) / 2);
+  }
+});
+
+/** Words that take more than one line. */
+function brokenWords(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    const text = element.firstChild;
+    return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      if (text === null) return [];
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
 test('jobs are chosen, compared and left by keyboard alone', async ({ page }) => {
   await saveJobs(page, 2);
   await tabTo(picks(page).first());
@@ -81,4 +118,49 @@ test('what the comparison knows of a job goes with it', async ({ page }) => {
   await page.locator('[data-saved-cards] [data-save-job]').first().click();
   await expect(page.getByText('1 elegida: elige otra u otras 2')).toBeVisible();
   await expect(compare(page)).toBeHidden();
+});
+
+test('a job that does not tell its pay or licence says so in words, beside one that does', async ({
+  page,
+}) => {
+  await page.route('**/job-details', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [first, ...others] = answer.data;
+    const details = { postedAt: first.details.postedAt };
+    await route.fulfill({ json: { ...answer, data: [{ ...first, details }, ...others] } });
+  });
+  await saveJobs(page, 2);
+  await picks(page).nth(0).check();
+  await picks(page).nth(1).check();
+  await compare(page).tap();
+  for (const name of ['Sueldo', 'Horario', 'Licencia']) {
+    const row = sheet(page)
+      .locator('tbody')
+      .filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row.getByRole('cell').filter({ hasText: 'Sin dato' })).toHaveCount(1);
+  }
+  await expect(sheet(page)).not.toContainText('$0');
+});
+
+test('a job that closed since it was listed keeps its column and its name, and leaves the list with them', async ({
+  page,
+}) => {
+  await saveJobs(page, 3);
+  const title = await page.locator('[data-saved-cards] [data-job]').first().innerText();
+  await page.route('**/job-details', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const data = answer.data.filter((job: { title: string }) => job.title !== title);
+    await route.fulfill({ json: { ...answer, data } });
+  });
+  await picks(page).nth(0).check();
+  await picks(page).nth(1).check();
+  await compare(page).tap();
+  const column = sheet(page).getByRole('columnheader').filter({ hasText: title });
+  await expect(column).toContainText('Ya cerró');
+  await expect(sheet(page).getByText('Ya cerró')).toHaveCount(1);
+  await sheet(page).getByRole('button', { name: 'Cerrar' }).tap();
+  await expect(page.getByText(`Quitamos «${title}»: ya cerró.`)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
 });

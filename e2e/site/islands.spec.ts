@@ -12,6 +12,19 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
+/** Keeps the script of an island back until it is let go. */
+async function holdChunk(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/island-probe-interaction*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 test('islands wake on load, when idle, when seen and when touched', async ({ page, problems }) => {
   await page.setViewportSize({ width: 1000, height: 600 });
   await page.goto('/pruebas/islas');
@@ -38,42 +51,36 @@ test('the first click on a sleeping island counts', async ({ page }) => {
 });
 
 test('a click given while the chunk is still on its way is not lost', async ({ page }) => {
-  await page.route('**/island-probe-interaction*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const letGo = await holdChunk(page);
   await page.goto('/pruebas/islas');
   const island = probe(page, 'isla-interaction');
   await island.getByRole('button', { name: 'Contar' }).click();
   await expect(island.locator('output')).toHaveText('0');
+  letGo();
   await expect(island.locator('output')).toHaveText('1');
 });
 
 test('a submit before hydration keeps what was typed and does not leave the page', async ({
   page,
 }) => {
-  await page.route('**/island-probe-interaction*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const letGo = await holdChunk(page);
   await page.goto('/pruebas/islas');
   const island = probe(page, 'isla-interaction');
   await island.getByLabel('Nombre').pressSequentially('Ana');
   await island.getByLabel('Nombre').press('Enter');
+  letGo();
   await expect(island.locator('b')).toHaveText('Ana');
   await expect(island.getByLabel('Nombre')).toHaveValue('Ana');
   await expect(page).toHaveURL(/\/pruebas\/islas$/);
 });
 
 test('the first arrow key is given again', async ({ page }) => {
-  await page.route('**/island-probe-interaction*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const letGo = await holdChunk(page);
   await page.goto('/pruebas/islas');
   const island = probe(page, 'isla-interaction');
   await island.getByLabel('Nombre').focus();
   await page.keyboard.press('ArrowDown');
+  letGo();
   await expect(island.locator('i')).toHaveText('ArrowDown');
 });
 
@@ -113,14 +120,7 @@ test('a chunk that fails to load leaves working HTML, and a submit is sent as HT
 });
 
 test('impatient clicks count once until the island is awake', async ({ page }) => {
-  let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/island-probe-interaction*', async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const release = await holdChunk(page);
   await page.goto('/pruebas/islas');
   const island = probe(page, 'isla-interaction');
   for (let i = 0; i < 3; i++) await island.getByRole('button', { name: 'Contar' }).click();

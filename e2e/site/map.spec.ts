@@ -29,10 +29,13 @@ test('the map comes when it is opened, and what is searched in it, list and coun
   await openMap(page);
   await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor&view=map');
   expect(asked.filter((url) => MAP_FILES.test(url)).length).toBeGreaterThan(2);
-  expect(await mapTotal(page)).toBe(all);
+  await expect.poll(() => mapTotal(page)).toBe(all);
   // The country fills most of the map: what is much higher than wide shows its neighbours.
-  const frame = await page.locator('[data-map-host]').boundingBox();
-  expect((frame?.height ?? 0) / (frame?.width ?? 1)).toBeLessThan(1.2);
+  const ratio = async () => {
+    const frame = await page.locator('[data-map-host]').boundingBox();
+    return (frame?.height ?? 0) / (frame?.width ?? 1);
+  };
+  await expect.poll(ratio).toBeLessThan(1.2);
   await expect(page.getByRole('link', { name: 'Buscar en esta zona' })).toBeHidden();
   const { violations } = await new AxeBuilder({ page }).include('[data-search-region]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -147,7 +150,7 @@ test("a site's own map lies under its jobs, with its credit and by its server al
   await mapToCome(page);
   const credit = page.locator('.maplibregl-ctrl-attrib');
   await expect(credit).toHaveText('© Mapas de ejemplo');
-  expect((await credit.boundingBox())?.height).toBeLessThan(30);
+  await expect.poll(async () => (await credit.boundingBox())?.height).toBeLessThan(30);
   await expect(page.getByRole('link', { name: 'Natural Earth' })).toHaveCount(0);
   await chooseTown(page);
   expect(problems.filter((problem) => /Content Security|script error/.test(problem))).toEqual([]);

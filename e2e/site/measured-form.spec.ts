@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TrackingRecord } from '#schemas/events/tracking-record.ts';
-import { watchEvents } from '../support/sent-events.ts';
+import { openMeasured, watchEvents } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -16,8 +16,7 @@ async function openAgreed(page: Page, address: string): Promise<void> {
     .getByRole('region', { name: '¿Nos dejas medir tu visita?' })
     .getByRole('button', { name: 'Aceptar' })
     .click();
-  await page.goto(address);
-  await page.waitForFunction(() => sessionStorage.getItem('_jpeid') !== null);
+  await openMeasured(page, address);
 }
 
 /** Leaves for something without scripts, so that what waits is sent. */
@@ -47,7 +46,9 @@ test('the way through a form is told by its pages, what was refused and what was
   page,
 }) => {
   const events = await watchEvents(page);
-  await openAgreed(page, '/aplicar/web');
+  // Where there is no form: what measures would tell of its first page before it is left.
+  await openAgreed(page, '/buscar-empleos');
+  await openMeasured(page, '/aplicar/web');
   await openForm(page);
   await fillPerson(page);
   await page.route('**/submit?*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -60,6 +61,7 @@ test('the way through a form is told by its pages, what was refused and what was
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'Tu disponibilidad' })).toBeVisible();
   await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Revisa tus respuestas' })).toBeVisible();
   await next(page).click();
   await expect(page.getByRole('heading', { name: /¡Listo! Recibimos/ })).toBeVisible();
   await leave(page);

@@ -40,16 +40,20 @@ test('the form is whole at 320 px with text of twice the size, and axe finds not
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('a recruiter reads what was reported, hides the job and shows it again', async ({ page }) => {
+test('a recruiter reads what was reported, hides the job and shows it again', async ({ page }, {
+  repeatEachIndex,
+}) => {
   await page.goto('/buscar-empleos?page=90');
-  const [slug, title] = await page
-    .locator('[data-job]')
-    .last()
+  // One of its own for each repetition.
+  const links = page.locator('[data-job]');
+  const [slug, title] = await links
+    .nth((await links.count()) - 1 - repeatEachIndex)
     .evaluate((link) => [link.getAttribute('data-job') ?? '', link.textContent ?? '']);
   const job = await page.request.get(`/job/${slug}`);
   const jobId = /name="jobId" value="(\d+)"/.exec(await job.text())?.[1] ?? '';
   const form = { jobId, reason: 'fake', note: `Nota de ${slug}` };
-  await page.request.post('/api/v1/job-reports?websiteId=repartidores-mx', { form });
+  const sent = await page.request.post('/api/v1/job-reports?websiteId=repartidores-mx', { form });
+  expect(sent.ok()).toBe(true);
   await openEditor(page, 'home');
   await page.getByRole('button', { name: 'Más herramientas' }).click();
   await page.getByRole('menuitem', { name: 'Vacantes reportadas' }).click();
@@ -60,7 +64,9 @@ test('a recruiter reads what was reported, hides the job and shows it again', as
   await expect(row).toContainText('Reportes: 1, de redes distintas: 1');
   await row.getByRole('button', { name: 'Ocultar del sitio' }).click();
   await expect(page.getByText(`«${title}» está oculta.`).first()).toBeVisible();
-  expect(await (await page.request.get(`/job/${slug}`)).text()).toContain('Vacante cerrada');
+  await expect
+    .poll(async () => (await page.request.get(`/job/${slug}`)).text())
+    .toContain('Vacante cerrada');
   const hidden = page
     .getByRole('listitem')
     .filter({ hasText: title })

@@ -13,7 +13,10 @@ async function saveJobs(page: Page, count: number): Promise<void> {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
+  // The list asks whether they are open still, and may be drawn anew by the answer.
+  const asked = page.waitForResponse('**/job-details');
   await page.goto(LIST);
+  await (await asked).finished();
   await expect(notes(page)).toHaveCount(count);
 }
 
@@ -51,7 +54,9 @@ test('a note goes with its job, and comes back with it', async ({ page }) => {
   const heart = page.locator('[data-saved-cards] [data-save-job]').first();
   await heart.click();
   await expect(notes(page)).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('SAVED_JOBS'))).not.toContain('Buen');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('SAVED_JOBS')))
+    .not.toContain('Buen');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(notes(page).first()).toHaveValue('Buen sueldo');
 });
@@ -68,6 +73,7 @@ test('a note is read without a network', async ({ page, context }) => {
       }, LIST),
     )
     .toContain('Preguntar por Lupe');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.goto(LIST);
   await expect(page.getByText(/^Sin conexión/)).toBeVisible();

@@ -10,6 +10,7 @@ const LIST = '/empleos-guardados';
 async function saveJob(page: Page): Promise<string> {
   await page.goto('/buscar-empleos');
   await page.locator('article a[href^="/job/"]').first().click();
+  await page.waitForURL(/\/job\//);
   const heading = page.getByRole('heading', { level: 1 });
   const title = (await heading.textContent())?.trim() ?? '';
   await heart(page).click();
@@ -32,16 +33,21 @@ test('a job that was saved is read without a network, and so is the list that wa
   const title = await saveJob(page);
   const job = new URL(page.url()).pathname;
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([LIST, job]));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await context.setOffline(true);
   await page.goto(LIST);
   await expect(page.getByText(/^Sin conexión: así estaba el \d/)).toBeVisible();
+  await expect(page.locator('img')).toHaveCount(0);
+  await expect(page.locator('[data-field="initials"]').first()).toHaveText(/^\p{Lu}{1,2}$/u);
   const link = page.locator('[data-saved-cards]').getByRole('link', { name: title }).first();
   await expect(link).toBeVisible();
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(/^Sin conexión: así estaba el \d/)).toBeVisible();
+  await expect(page.locator('img')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('Repartidores MX').first()).toBeVisible();
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 
   await context.setOffline(false);
@@ -63,6 +69,17 @@ test('with nothing saved any more nothing is kept, and nobody stands between pag
       ]),
     )
     .toEqual([false, 0]);
+});
+
+test('on the page of saved jobs the heart of the header is filled only while something is saved', async ({
+  page,
+}) => {
+  const filling = page.getByRole('banner').locator(`a[href$="${LIST}"][aria-current] svg`).first();
+  await page.goto(LIST);
+  await expect(filling).toHaveCSS('fill', 'none');
+  await saveJob(page);
+  await page.goto(LIST);
+  await expect(filling).not.toHaveCSS('fill', 'none');
 });
 
 test('before anything is saved there is no worker and no cache', async ({ page }) => {

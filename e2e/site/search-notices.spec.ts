@@ -65,7 +65,7 @@ test('a search that finds nothing proposes others, which find as many jobs as th
   for (const [index, count] of promised.entries()) {
     await proposals.nth(index).click();
     await expect.poll(() => listTotal(page)).not.toBe(0);
-    expect(`+${(await listTotal(page)).toLocaleString('en')}`).toBe(count);
+    expect(`(${(await listTotal(page)).toLocaleString('en')})`).toBe(count);
     await page.goBack();
     await expect(proposals).toHaveCount(promised.length);
   }

@@ -139,7 +139,7 @@ test.describe('entry animations', () => {
     test('plays for who scrolls to it in small steps', async ({ page }) => {
       await openLow(page);
       for (let shown = 0; shown < height * 1.5; shown += 12) await reveal(page, id, shown);
-      await expect.poll(() => opacity(page, id), { timeout: 3000 }).toBe(1);
+      await expect.poll(() => opacity(page, id)).toBe(1);
     });
   });
 

@@ -18,6 +18,7 @@ export async function violationsOf(
   page: Page,
   { include, exclude = [], tags }: AxeScope = {},
 ): Promise<string[]> {
+  await page.evaluate(endOfMotion);
   const rules = tags && { runOnly: { type: 'tag' as const, values: [...tags] } };
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], ...rules })
@@ -27,4 +28,13 @@ export async function violationsOf(
   for (const selector of exclude) axe.exclude(selector);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+}
+
+/** Runs in the page: what fades in has its colours once it is there. What never ends is not waited for. */
+async function endOfMotion(): Promise<void> {
+  const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+    const end = effect?.getComputedTiming().endTime;
+    return playState === 'running' && timeline === document.timeline && Number.isFinite(end);
+  });
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
 }

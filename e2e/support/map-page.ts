@@ -10,7 +10,7 @@ export const MAP_BROWSER = {
   launchOptions: { executablePath: ensureHeadlessChromium(), args: [...CHROMIUM_ARGS, ...GL] },
 };
 
-/** The first number of a text such as `En el mapa, las 1,000 más recientes de 2,406 vacantes.` */
+/** The first number of a text such as `En el mapa, las primeras 1,000 de 2,406 vacantes.` */
 function numbersOf(text: string): number[] {
   return [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 }

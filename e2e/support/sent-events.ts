@@ -28,6 +28,24 @@ export async function watchEvents(page: Page): Promise<() => Promise<TrackingRec
   };
 }
 
+/**
+ * Opens a page of a visitor who agreed, until it is measured: what measures comes after the page, and tells of the page
+ * first. Each event gets an id, the latest of which the tab keeps.
+ */
+export async function openMeasured(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      Object.assign(window, { idBefore: sessionStorage.getItem('_jpeid') });
+    } catch {
+      // A frame without storage of its own.
+    }
+  });
+  await page.goto(address);
+  await page.waitForFunction(
+    () => sessionStorage.getItem('_jpeid') !== Reflect.get(window, 'idBefore'),
+  );
+}
+
 /** The token that a page prints for those who agree to measuring: events with it count. */
 export async function pageTokenOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();

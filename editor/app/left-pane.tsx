@@ -40,13 +40,13 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
   );
 }
 
-interface PaneTabsProps {
+export interface PaneTabsProps {
   readonly shown: LeftPaneName;
   readonly hasPage: boolean;
 }
 
 /** They stand while a page is loaded: what is below them must not jump. */
-function PaneTabs({ shown, hasPage }: PaneTabsProps) {
+export function PaneTabs({ shown, hasPage }: PaneTabsProps) {
   const message = useMessage();
   return (
     <div

@@ -16,6 +16,10 @@ const OFFERED = [
   'reports',
   'assets',
   'weight',
+  'zoom.in',
+  'zoom.out',
+  'zoom.fit',
+  'zoom.full',
   'shortcuts',
   'commands',
 ] as const;

@@ -36,7 +36,12 @@ import { LeftPane } from './left-pane.tsx';
 import { SavePattern } from './save-pattern.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './workshop.module.css';
-import { useFocusAfterEdits, useKeptFocus, WorkshopFrame } from './workshop-frame.tsx';
+import {
+  useFocusAfterEdits,
+  useFocusOnDesk,
+  useKeptFocus,
+  WorkshopFrame,
+} from './workshop-frame.tsx';
 import {
   ContextMenuPart,
   FileDropPart,
@@ -55,16 +60,20 @@ export interface PageWorkshopProps {
   readonly pageId: string;
   /** Whether another page was open before. */
   readonly isLater: boolean;
+  /** Whether the site had no page before. */
+  readonly isFirst: boolean;
 }
 
 /**
  * A site with everything to work on one page of it, or why that does not open. Frame and list of pages stay where they
  * are while another page is loaded, so that no key or click on them is lost.
  */
-export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps) {
+export function PageWorkshop(props: PageWorkshopProps) {
+  const { site, sites, pageId, isLater, isFirst } = props;
   useEffect(loadPartsBeside, []);
   const { open, openSite, failure } = useOpening(site.siteId, pageId);
   useKeptFocus(isLater ? pageId : undefined, open !== null);
+  useFocusOnDesk(isFirst);
   return (
     <OpenSiteContext value={openSite}>
       <PageEditorContext value={open?.editor ?? null}>

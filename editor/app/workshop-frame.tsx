@@ -6,6 +6,7 @@ import { canvasElement } from '../canvas/frame/canvas-dom.ts';
 import { useCommandContext } from '../commands/command.ts';
 import { isBesidePage, isBusy } from '../commands/use-shortcuts.ts';
 import { HISTORY_KEY } from '../document/history/listeners.ts';
+import { findDesk } from '../ui/controls/give-focus-back.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView, useView, viewStore } from '../ui/view/view-store.ts';
 import styles from './workshop.module.css';
@@ -78,6 +79,14 @@ export function useKeptFocus(laterId: string | undefined, isOpen: boolean): void
     const row = document.querySelector<HTMLElement>('#page-list [aria-current]');
     (row ?? document.getElementById('canvas'))?.focus({ preventScroll: true });
   }, [laterId, isOpen]);
+}
+
+/** What had the focus goes with the notice of a site without pages: the focus waits where its first page will stand. */
+export function useFocusOnDesk(isFirst: boolean): void {
+  useEffect(() => {
+    if (isFirst && document.activeElement === document.body)
+      findDesk()?.focus({ preventScroll: true });
+  }, [isFirst]);
 }
 
 /**

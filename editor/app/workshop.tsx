@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { ApplicationsPart } from '../applications/applications-part.ts';
 import { FormsPart } from '../composer/forms-part.ts';
@@ -68,8 +68,9 @@ interface SiteWorkshopProps {
 
 /** A site with the page that the address names. */
 function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
-  const { data: pages = [] } = usePages(site.siteId);
+  const { data: pages = [], isSuccess } = usePages(site.siteId);
   const isLater = useIsLaterPage(pageId);
+  const isFirst = useWasEmpty(isSuccess && pages.length === 0);
   const page = pages.find(({ id }) => id === pageId);
   useHomePage(site.siteId, pageId, pages);
   useDocumentTitle(page?.title, site.name);
@@ -84,8 +85,22 @@ function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
       </>
     );
   return (
-    <PageWorkshop key={site.siteId} sites={sites} site={site} pageId={pageId} isLater={isLater} />
+    <PageWorkshop
+      key={site.siteId}
+      sites={sites}
+      site={site}
+      pageId={pageId}
+      isLater={isLater}
+      isFirst={isFirst}
+    />
   );
+}
+
+/** Whether the site was seen without a page. */
+function useWasEmpty(isEmpty: boolean): boolean {
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
+  return wasEmpty;
 }
 
 /** An address that names no page goes on to the home page, without a step in the history. */

@@ -6,6 +6,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './applications.module.css';
 import { useListAddress } from './base/list-address.ts';
+import { useUnreadCount } from './base/read-marks.ts';
 import { Workspace } from './workspace.tsx';
 
 export interface ApplicationsScreenProps {
@@ -18,9 +19,11 @@ export function ApplicationsScreen({ sites }: ApplicationsScreenProps) {
   const address = useListAddress();
   const site = sites.find(({ siteId }) => siteId === address.siteId);
   const title = message('applications.title');
+  const unread = useUnreadCount();
   useEffect(() => {
-    document.title = [title, site?.name].filter(Boolean).join(' · ');
-  }, [title, site?.name]);
+    const named = [title, site?.name].filter(Boolean).join(' · ');
+    document.title = unread === '' ? named : `(${unread}) ${named}`;
+  }, [title, site?.name, unread]);
   return (
     <>
       {site ? (

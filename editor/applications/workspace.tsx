@@ -13,12 +13,14 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './applications.module.css';
 import { useApplicationChanges } from './base/application-changes.ts';
+import { type ListData, rowsOf } from './base/application-lists.ts';
 import type { ListAddress } from './base/list-address.ts';
 import { useLiveList } from './base/live-list.ts';
 import { type Asking, ReasonDialog } from './base/reason-dialog.tsx';
 import { WorkspaceContext, type WorkspaceValue } from './base/workspace-context.ts';
 import { BoardPart } from './board/board-part.ts';
-import { ApplicationList } from './list/application-list.tsx';
+import { ApplicationList, type ApplicationListProps } from './list/application-list.tsx';
+import { ListFailure, NoApplications, WaitingRows } from './list/list-states.tsx';
 import { LiveNews } from './list/live-news.tsx';
 import { WorkspaceBar } from './list/workspace-bar.tsx';
 import { PersonPane } from './person/person-pane.tsx';
@@ -32,18 +34,14 @@ export interface WorkspaceProps {
 /** Applications as a table or by step, and beside it the one that is read. */
 export function Workspace({ site, address }: WorkspaceProps) {
   const { siteId } = site;
-  const { filters, view, applicationId } = address;
+  const { filters, applicationId } = address;
   const settings = useApplicationSettings(siteId);
   const list = useApplications(siteId, filters);
   const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data?.settings);
   const live = useLiveList(siteId, filters, workspace.changes);
   const [isSettling, setSettling] = useState(false);
-  const failed = [list, settings].filter(({ error, data }) => error && !data);
-  const error = failed[0]?.error;
-  const retry = () => {
-    for (const query of failed) void query.refetch();
-  };
-  if (error) return <Failed error={error} siteId={siteId} onRetry={retry} />;
+  const failure = failureOfAll(settings, list);
+  if (failure) return <Failed {...failure} siteId={siteId} />;
   return (
     <WorkspaceContext value={workspace}>
       <div className={styles.workspace} data-person={applicationId !== undefined || undefined}>
@@ -51,16 +49,13 @@ export function Workspace({ site, address }: WorkspaceProps) {
           site={site}
           address={address}
           total={list.data?.pages[0]?.total}
+          jobTitle={list.data && jobTitleIn(list.data, filters.job)}
           onSettings={() => setSettling(true)}
         />
         <main className={styles.panes}>
           <div className={styles.list} aria-busy={list.isPending}>
             <LiveNews live={live} />
-            {view === 'board' ? (
-              <BoardPart address={address} list={list} />
-            ) : (
-              <ApplicationList address={address} list={list} />
-            )}
+            <Listed address={address} list={list} />
           </div>
           {applicationId !== undefined && (
             <PersonPane key={applicationId} id={applicationId} address={address} />
@@ -71,6 +66,39 @@ export function Workspace({ site, address }: WorkspaceProps) {
       {asking && <ReasonDialog asking={asking} onClose={stopAsking} />}
     </WorkspaceContext>
   );
+}
+
+function jobTitleIn(data: Pick<ListData, 'pages'>, job: string | undefined): string | undefined {
+  return rowsOf(data).find(({ jobId }) => jobId === job)?.jobTitle ?? undefined;
+}
+
+/** What no filter mends: without steps nothing can be shown, nor anything to a key that may not read. */
+function failureOfAll(
+  settings: ReturnType<typeof useApplicationSettings>,
+  list: ApplicationListProps['list'],
+) {
+  if (settings.error && !settings.data) return { error: settings.error, onRetry: settings.refetch };
+  return list.error && isForbidden(list.error)
+    ? { error: list.error, onRetry: list.refetch }
+    : undefined;
+}
+
+function Listed({ address, list }: ApplicationListProps) {
+  // What was shown before stays; pages that follow say for themselves what is wrong with them.
+  const isBroken = list.error !== null && !list.isFetchNextPageError;
+  return (
+    <>
+      {isBroken && <ListFailure error={list.error} address={address} onRetry={list.refetch} />}
+      {!(isBroken && list.data === undefined) && <Rows address={address} list={list} />}
+    </>
+  );
+}
+
+function Rows({ address, list }: ApplicationListProps) {
+  if (list.isPending) return <WaitingRows />;
+  if (list.data?.pages[0]?.data.length === 0) return <NoApplications address={address} />;
+  const View = address.view === 'board' ? BoardPart : ApplicationList;
+  return <View address={address} list={list} />;
 }
 
 function useWorkspaceValue(siteId: string, known: ApplicationSettings | undefined) {
@@ -96,6 +124,10 @@ function useWorkspaceValue(siteId: string, known: ApplicationSettings | undefine
   return { workspace, asking, stopAsking: () => setAsking(null) };
 }
 
+function isForbidden(error: Error): boolean {
+  return toContentError(error).failure === 'forbidden';
+}
+
 interface FailedProps {
   readonly error: Error;
   readonly siteId: string;
@@ -108,7 +140,7 @@ function Failed({ error, siteId, onRetry }: FailedProps) {
   return (
     <main className={styles.state}>
       <h1 className={styles.title}>{message('applications.title')}</h1>
-      {toContentError(error).failure === 'forbidden' ? (
+      {isForbidden(error) ? (
         <StateMessage
           role="alert"
           title={message('applications.forbidden')}

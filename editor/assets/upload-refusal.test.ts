@@ -22,17 +22,18 @@ it('tells what the server found wrong with a drawing, a few of it', () => {
   const problems = Array.from({ length: 9 }, (_, line) => ({ pointer: '', message: `L${line}` }));
   const error = new ContentError('invalid', {
     status: 422,
-    details: { code: 'asset-refused', problems },
+    details: { code: 'asset-refused', detail: 'No.', problems },
   });
   expect(refusalOfError(error, { size: 1 })).toEqual({
-    key: 'assets.refused.drawing',
+    key: 'assets.refused.told',
+    params: { detail: 'No.' },
     reasons: ['L0', 'L1', 'L2', 'L3'],
   });
 });
 
 it.each([
   ['invalid', { code: 'media-type-unsupported' }, 'assets.refused.bytes'],
-  ['invalid', { code: 'asset-refused' }, 'assets.refused.damaged'],
+  ['invalid', { code: 'asset-refused', detail: 'Ya hay 10000.' }, 'assets.refused.told'],
   ['too-large', undefined, 'assets.refused.too-large'],
   ['unreachable', undefined, 'failure.unreachable.text'],
   ['failed', '<html>', 'failure.failed.text'],

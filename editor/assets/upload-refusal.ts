@@ -39,7 +39,6 @@ function tooLarge(size: number): UploadProblem {
 }
 
 const BY_CODE: Readonly<Record<string, MessageKey>> = {
-  'asset-refused': 'assets.refused.damaged',
   'picture-moves': 'assets.refused.moves',
   'media-type-unsupported': 'assets.refused.bytes',
 };
@@ -47,13 +46,20 @@ const BY_CODE: Readonly<Record<string, MessageKey>> = {
 /** Why the server did not take a file. */
 export function refusalOfError(error: ContentError, { size }: Pick<Blob, 'size'>): UploadProblem {
   const { failure, details, status } = error;
-  const { code, problems } = isRecord(details) ? details : {};
+  const { code, detail, problems } = isRecord(details) ? details : {};
   if (failure === 'too-large') return tooLarge(size);
+  if (code === 'asset-refused' && typeof detail === 'string') {
+    const reasons = reasonsOf(problems);
+    return {
+      key: 'assets.refused.told',
+      params: { detail },
+      ...(reasons.length > 0 && { reasons }),
+    };
+  }
   const key = typeof code === 'string' ? BY_CODE[code] : undefined;
   if (key === undefined)
     return { key: refusalKey(error) ?? `failure.${failure}.text`, params: { status } };
-  const reasons = reasonsOf(problems);
-  return reasons.length > 0 ? { key: 'assets.refused.drawing', reasons } : { key };
+  return { key };
 }
 
 function reasonsOf(problems: unknown): readonly string[] {

@@ -39,6 +39,43 @@ it('moves what is cut and pasted on its page: its ids stay, once, and so do the 
   expectValid(editor.page.state());
 });
 
+it('moves several sections on their page, and keeps the ids of each and of all that they show', async () => {
+  const editor = openEditor(['s-c', 's-tabs']);
+  const before = editor.page.state();
+  const text = cutSelection(editor) ?? '';
+  editor.selection.set(['s-a']);
+  expect(await pasteText(editor, text)).toBe('pasted');
+  expect(childrenOf(editor, 'root')).toEqual(['s-a', 's-c', 's-tabs', 'box', 'empty']);
+  expect(editor.selection.get()).toEqual(['s-c', 's-tabs']);
+  const after = editor.page.state();
+  expect(Object.keys(after.widgets).sort()).toEqual(Object.keys(before.widgets).sort());
+  expect(after.widgets['tabs']).toEqual(before.widgets['tabs']);
+  expectWhole(after);
+  expectValid(after);
+});
+
+it('gives back the page as it was when what was cut and pasted is undone; pasted then, it is a copy', async () => {
+  const editor = openEditor(['box']);
+  const before = editor.page.state();
+  const text = cutSelection(editor) ?? '';
+  editor.selection.set(['s-tabs']);
+  await pasteText(editor, text);
+  const moved = editor.page.state();
+  editor.page.undo();
+  editor.page.undo();
+  expect(editor.page.state()).toEqual(before);
+  // The ids are taken again: what is pasted now is a copy.
+  editor.selection.set(['empty']);
+  await pasteText(editor, text);
+  expectWhole(editor.page.state());
+  expectValid(editor.page.state());
+  expect(childrenOf(editor, 'root')).toContain('box');
+  expect(childrenOf(editor, 'empty')).not.toContain('box');
+  editor.page.undo();
+  expect(editor.page.state()).toEqual(before);
+  expect(Object.keys(moved.sections).sort()).toEqual(Object.keys(before.sections).sort());
+});
+
 it('gives a copy ids of its own, and links inside it lead to the copy', async () => {
   const editor = openEditor(['box']);
   const html = '<p><a href="#s-s-b">b</a> <a href="#s-s-a">a</a></p>';

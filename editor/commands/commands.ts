@@ -31,6 +31,7 @@ const selectCommands: readonly Command[] = [
     group: 'select',
     icon: BoxSelect,
     shortcuts: ['Mod+A'],
+    isInMenu: true,
     isEnabled: ({ editor }) => editor !== null,
     // The siblings of what is selected, as everywhere where things stand in things.
     run: ({ editor }) => {

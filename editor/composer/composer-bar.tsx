@@ -12,6 +12,7 @@ import { useHistoryActions } from './actions/form-actions.ts';
 import { usePublishForm } from './actions/use-publish-form.ts';
 import styles from './composer.module.css';
 import { SEARCH_KEY } from './composer-dialogs.tsx';
+import { siblingsAt } from './document/form-place.ts';
 import { useEditedForm, useFormSession } from './session/form-session-context.ts';
 
 const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
@@ -47,18 +48,23 @@ function HistoryButtons() {
   return (
     <div className={styles.group}>
       <ActionButtons actions={useHistoryActions()} />
-      <TravelledNote />
+      <StepNote />
     </div>
   );
 }
 
-/** Tells who does not see the form what was undone. */
-function TravelledNote() {
+/** Tells who does not see the form what was done or undone, and where that stands now. */
+function StepNote() {
   const message = useMessage();
-  const { direction, label } = useStore(useFormSession().travelled);
+  const { form, lastStep } = useFormSession();
+  const { kind, label, pointer } = useStore(lastStep);
+  const what = label === null ? '' : message(label);
+  const at = siblingsAt(form.state(), pointer);
+  const name = at?.name || (at && message(`composer.kind.${at.kind}`));
   return (
     <p className={styles.spoken} role="status">
-      {label !== null && message(`composer.${direction}.done`, { what: message(label) })}
+      {what !== '' && message(`composer.${kind}.done`, { what })}
+      {at && ` ${message('composer.edit.place', { ...at, name: name ?? '' })}`}
     </p>
   );
 }
@@ -80,7 +86,7 @@ function SearchButton() {
   const message = useMessage();
   const name = message('composer.search');
   return (
-    <Tooltip text={name} shortcut={shortcutFace(SEARCH_KEY, message)}>
+    <Tooltip text={name} shortcut={shortcutFace(SEARCH_KEY, message)} align="end">
       <Button variant="quiet" label={name} onClick={() => setView({ dialog: 'commands' })}>
         <Command size={16} aria-hidden="true" />
       </Button>

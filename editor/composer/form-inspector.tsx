@@ -9,6 +9,7 @@ import styles from './composer.module.css';
 import { ConditionBuilder } from './conditions/condition-builder.tsx';
 import type { EditedForm } from './document/edited-form.ts';
 import { type FormPlace, pointerOf, questionsBefore, rowsOf } from './document/form-place.ts';
+import { isChoice } from './document/new-question.ts';
 import { createFormFieldSource } from './session/form-field-source.ts';
 import {
   useEditedForm,
@@ -46,7 +47,7 @@ export function FormInspector() {
     [session, owner, problems],
   );
   const schema = formObjectSchemaOf(definitionOf(place));
-  const fields = (schema?.fields ?? []).filter(({ name }) => !ELSEWHERE.includes(name));
+  const fields = shownFields(form, place);
   return (
     <>
       <h2 className={styles.heading}>{schema?.label[language]}</h2>
@@ -60,6 +61,20 @@ export function FormInspector() {
       </FieldForm>
     </>
   );
+}
+
+/** Fields of a page, section or question, or of the form itself, that the inspector has. */
+export function shownFields(form: EditedForm, place: FormPlace | undefined) {
+  const hidden = isWithoutOptions(form, place) ? [...ELSEWHERE, 'options'] : ELSEWHERE;
+  const fields = formObjectSchemaOf(definitionOf(place))?.fields ?? [];
+  return fields.filter(({ name }) => !hidden.includes(name));
+}
+
+/** Options that are there although nobody can choose among them stay, to be taken away. */
+function isWithoutOptions({ pages }: EditedForm, place: FormPlace | undefined): boolean {
+  if (place?.section === undefined || place.question === undefined) return false;
+  const asked = pages[place.page]?.sections[place.section]?.questions[place.question];
+  return asked !== undefined && asked.options === undefined && !isChoice(asked.type);
 }
 
 /** What keeps its name stays the same while others put something before it: whoever types goes on. */

@@ -29,6 +29,7 @@ export function FormList({ site }: { readonly site: SiteSummary }) {
           <LanguageSwitch />
         </header>
         <h1 className={styles.title}>{message('composer.list', { site: name })}</h1>
+        {!forms && !error && <p role="status">{message('loading')}</p>}
         {error && <QueryFailure error={error} onRetry={refetch} />}
         {forms && <NewForm siteId={siteId} forms={forms} />}
         {forms?.length === 0 && <p>{message('composer.none')}</p>}

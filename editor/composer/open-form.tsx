@@ -48,6 +48,7 @@ export function OpenForm({ site: { agencyId, siteId }, formId }: OpenFormProps) 
   const isBroken = form.data === null || settings.data?.ok === false;
   return (
     <main className={styles.state} aria-busy={!error && !isBroken}>
+      {!error && !isBroken && <p role="status">{message('loading')}</p>}
       {error && (
         <QueryFailure error={error} onRetry={() => queries.map((query) => query.refetch())} />
       )}

@@ -3,6 +3,7 @@ import { valueAt } from '../document/edits/set-field.ts';
 import { fieldProblemText } from '../forms/field/field-problem-text.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { removeTranslation } from './document/form-edits.ts';
 import { placeAt, pointerOf } from './document/form-place.ts';
 import styles from './outline.module.css';
 import { useEditedForm, useFormSession, useKnownProblems } from './session/form-session-context.ts';
@@ -32,9 +33,9 @@ export function ProblemList() {
 function FoundProblem({ problem }: { readonly problem: Problem }) {
   const message = useMessage();
   const { language } = useLanguage();
-  const { view } = useFormSession();
+  const session = useFormSession();
   const show = useShowProblem();
-  const { pointer, severity, example } = problem;
+  const { code, pointer, severity, example } = problem;
   const text = fieldProblemText(problem, language);
   const place = placeAt(pointer);
   const owner = useOwnerName(place && pointerOf(place));
@@ -49,10 +50,15 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
           variant="quiet"
           onClick={() => {
             show(problem);
-            view.setState({ answers: example });
+            session.view.setState({ answers: example });
           }}
         >
           {message('composer.try')}
+        </Button>
+      )}
+      {code === 'form-translation-unused' && (
+        <Button variant="quiet" onClick={() => session.edit(() => removeTranslation(pointer))}>
+          {message('composer.translation.remove')}
         </Button>
       )}
     </li>

@@ -58,10 +58,8 @@ class DraftSaver implements LivingPageSaver {
       copyIds: () => [copyId, ...this.#adopted],
       onKept: (isKeptLocally) => this.#set({ isKeptLocally }),
     });
-    this.#endings.push(
-      editor.page.subscribe('', () => this.#onChange()),
-      options.onEnd,
-    );
+    const unsubscribe = editor.page.subscribe('', () => this.#onChange());
+    this.#endings.push(unsubscribe, options.onEnd);
   }
 
   enter(): void {
@@ -157,8 +155,11 @@ class DraftSaver implements LivingPageSaver {
     const before = page.state();
     const { work, copyIds } = await this.#page.recover(copies);
     this.#adopted = copyIds;
-    if (!work) await this.#keeper.keepNow();
-    else if (work.isDisputed)
+    if (!work) {
+      await this.#keeper.keepNow();
+      // What was undone, and sent before, is still on its way: saving again keeps it from coming back.
+      if (!this.#page.isSettled()) this.#onChange();
+    } else if (work.isDisputed)
       this.#set({ step: 'conflict', notice: { kind: 'conflict', by: null } });
     else {
       const { keptAt } = work;

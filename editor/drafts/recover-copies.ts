@@ -23,6 +23,8 @@ export interface RecoveredWork {
 
 export interface Recovery {
   readonly work: RecoveredWork | null;
+  /** What was sent and may still arrive. */
+  readonly pendingTexts: readonly string[];
   /** Copies that nobody needs once the service has the work. Those that cannot be read stay. */
   readonly copyIds: readonly string[];
 }
@@ -47,16 +49,18 @@ export function recoverCopies(
   const replaced = new Set(readable.flatMap(({ copy }) => copy.replaces ?? []));
   const read = readable.filter(({ copy }) => !replaced.has(copy.copyId));
   const newest = read.at(-1);
-  if (!newest) return { work: null, copyIds };
+  if (!newest) return { work: null, pendingTexts: [], copyIds };
   const { base, copy } = newest;
+  const pendingTexts = copies.flatMap((each) => pendingTextsOf(each, service));
   const mine = read
     .slice(0, -1)
     .reduceRight((page, older) => joined(page, older, mergePages), newest.page);
   const { merged, conflicts } = mergePages({ base, mine, theirs: service.page });
   const isDisputed = conflicts.length > 0;
   const isNothing = !isDisputed && draftText(merged) === draftText(service.page);
-  const work = { page: merged, base, isDisputed, keptAt: copy.keptAt };
-  return { work: isNothing ? null : work, copyIds };
+  if (isNothing)
+    return { work: null, pendingTexts: isBased(copy, service) ? pendingTexts : [], copyIds };
+  return { work: { page: merged, base, isDisputed, keptAt: copy.keptAt }, pendingTexts, copyIds };
 }
 
 function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePages): EditedPage {
@@ -66,9 +70,20 @@ function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePag
 function readCopy(copy: PageCopy, service: ServicePage): ReadCopy[] {
   const page = readPage(copy.text);
   const known = [copy.baseText, ...sentTextsOf(copy)];
-  const isSameBase = copy.baseEtag === service.etag || known.includes(service.text);
+  const isSameBase = isBased(copy, service) || known.includes(service.text);
   const base = isSameBase ? ({ ok: true, value: service.page } as const) : readPage(copy.baseText);
   return page.ok && base.ok ? [{ copy, base: base.value, page: page.value }] : [];
+}
+
+/** Once somebody has saved something else, the service refuses what was sent before. */
+function pendingTextsOf(copy: PageCopy, service: ServicePage): readonly string[] {
+  const sent = sentTextsOf(copy);
+  return isBased(copy, service) || sent.includes(service.text) ? sent : [];
+}
+
+/** Whether nothing was saved since. */
+function isBased({ baseEtag }: PageCopy, { etag }: ServicePage): boolean {
+  return baseEtag === etag;
 }
 
 /** What the service may have of a copy: a tab that goes away sends what it keeps, and hears no answer. */

@@ -10,7 +10,7 @@ import { loadMerging, type MergePages } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { PageStates } from './page-saver.ts';
 import { draftText } from './page-text.ts';
-import { type Recovery, recoverCopies, sentTextsOf } from './recover-copies.ts';
+import { type Recovery, recoverCopies } from './recover-copies.ts';
 
 /** What the service is known to have. */
 interface ServicePage {
@@ -140,9 +140,9 @@ export class SharedPage {
   async recover(copies: readonly PageCopy[]): Promise<Recovery> {
     const mergePages = await loadMerging();
     const recovery = recoverCopies(copies, this.#service, mergePages);
+    // No other person's when they arrive.
+    for (const text of recovery.pendingTexts) this.#noteSent(text);
     if (!recovery.work) return recovery;
-    // One of them may still be on its way, and is no other person's when it arrives.
-    for (const text of copies.flatMap(sentTextsOf)) this.#noteSent(text);
     const { page, base, isDisputed } = recovery.work;
     if (isDisputed) this.#dispute = { base, theirs: this.#service, mergePages };
     this.#editor.page.replace(page, 'saving.recover');

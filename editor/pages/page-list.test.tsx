@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { PageNumbers } from '#schemas/api/recruiting/results.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import { LanguageContext } from '../ui/language/use-message.ts';
 import { PageList } from './page-list.tsx';
@@ -25,7 +26,7 @@ const page = (id: string, more: Partial<ListedPage> = {}): ListedPage => ({
 });
 
 /** Shows a list, and gives what was asked for as `remove a`, and a way to show others in it. */
-function showList(pages: readonly ListedPage[]) {
+function showList(pages: readonly ListedPage[], numbers?: ReadonlyMap<string, PageNumbers>) {
   const asked: string[] = [];
   const ask = (name: string) => (one: ListedPage) => void asked.push(`${name} ${one.id}`);
   const actions: PageActions = {
@@ -33,12 +34,20 @@ function showList(pages: readonly ListedPage[]) {
     duplicate: ask('duplicate'),
     rename: ask('rename'),
     exportFile: ask('export'),
+    showResults: ask('results'),
     unpublish: ask('unpublish'),
     remove: ask('remove'),
   };
   const list = (shown: readonly ListedPage[]) => (
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>
-      <PageList siteId="s" pages={shown} currentId="a" actions={actions} onChoose={() => {}} />
+      <PageList
+        siteId="s"
+        pages={shown}
+        numbers={numbers}
+        currentId="a"
+        actions={actions}
+        onChoose={() => void asked.push('choose')}
+      />
     </LanguageContext>
   );
   const { rerender } = render(list(pages));
@@ -140,4 +149,13 @@ it('takes no focus when a page goes that had none', () => {
   link('b').blur();
   showOthers([page('a')]);
   expect(document.activeElement).toBe(document.body);
+});
+
+it('opens the results of a page from its numbers and from its menu', () => {
+  const numbers = new Map([['b', { pageId: 'b', views: 12, applications: 0 }]]);
+  const { asked } = showList([page('a'), page('b')], numbers);
+  fireEvent.click(screen.getByRole('img', { name: /^12 views/ }));
+  fireEvent.click(button('a'));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'See its results' }));
+  expect(asked).toEqual(['results b', 'results a']);
 });

@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  ChartNoAxesColumn,
   Clock,
   CloudOff,
   Copy,
@@ -108,7 +109,7 @@ function menuItems(
   message: (key: MessageKey) => string,
 ): MenuItem[] {
   const item = (
-    id: 'open' | 'rename' | 'duplicate' | 'export' | 'unpublish' | 'remove',
+    id: 'open' | 'rename' | 'duplicate' | 'export' | 'results' | 'unpublish' | 'remove',
     icon: LucideIcon,
     run: (page: ListedPage) => void,
   ): MenuItem => ({ id, icon, label: message(`pages.${id}`), run: () => run(page) });
@@ -117,6 +118,7 @@ function menuItems(
     { ...item('rename', TextCursorInput, actions.rename), shortcut: 'F2' },
     item('duplicate', Copy, actions.duplicate),
     item('export', Download, actions.exportFile),
+    item('results', ChartNoAxesColumn, actions.showResults),
     ...(page.status === 'draft' ? [] : [item('unpublish', CloudOff, actions.unpublish)]),
     {
       ...item('remove', Trash2, actions.remove),
@@ -161,7 +163,13 @@ function PageRow({
         href={href}
         className={styles.link}
         aria-current={current ? 'page' : undefined}
-        onClick={onChoose}
+        onClick={(event) => {
+          // A link cannot stand in another; the keyboard finds the same in the menu.
+          const { target } = event;
+          if (!(target instanceof Element && target.closest('[data-figures]'))) return onChoose();
+          event.preventDefault();
+          actions.showResults(page);
+        }}
       >
         <PageIcon
           size={16}

@@ -17,7 +17,7 @@ export function PageFigures({ numbers }: PageFiguresProps) {
   const applications = say(numbers.applications);
   const text = message('pages.numbers', { views, applications });
   return (
-    <span className={styles.numbers} role="img" aria-label={text} title={text}>
+    <span className={styles.numbers} role="img" aria-label={text} title={text} data-figures>
       <ChartNoAxesColumn size={12} strokeWidth={1.75} aria-hidden="true" />
       {views}
       {numbers.applications > 0 && (

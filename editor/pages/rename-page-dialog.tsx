@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isEqual } from 'lodash-es';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,6 +21,9 @@ import { forgetPage } from './use-page-target.ts';
 
 type RenameValues = Pick<PageNames, 'title' | 'url'>;
 
+/** What was filled in when a page's dialog was left without a word about it: opened again, it is still there. */
+const leftNames = new Map<string, RenameValues>();
+
 /** Another title and address for the open page. Both can be undone, and visitors see them once it is published. */
 export function RenamePageDialog({ site, onClose }: DialogProps) {
   const message = useMessage();
@@ -28,14 +32,18 @@ export function RenamePageDialog({ site, onClose }: DialogProps) {
   const { data: pages = [] } = usePages(site.siteId);
   const rename = useRename();
   const formId = useId();
-  const { sitePrefix } = site;
+  const { siteId, sitePrefix } = site;
+  const subject = `${siteId}/${head.id}`;
   const addressContext = { type: head.type, pages, sitePrefix, ownId: head.id };
-  const { register, handleSubmit, formState, setValue, trigger, watch } = useForm<RenameValues>({
-    mode: 'onChange',
-    shouldFocusError: false,
-    defaultValues: { title: head.metadata.title, url: head.url },
-  });
+  const names = { title: head.metadata.title, url: head.url };
+  const { register, handleSubmit, formState, getValues, setValue, trigger, watch } =
+    useForm<RenameValues>({
+      mode: 'onChange',
+      shouldFocusError: false,
+      defaultValues: leftNames.get(subject) ?? names,
+    });
   const { errors } = formState;
+  const { leave, discard } = waysOut({ subject, names, getValues, onClose });
   const titleField = register('title', {
     validate: (title) => title.trim() !== '' || message('pages.problem.no-title'),
   });
@@ -56,16 +64,16 @@ export function RenamePageDialog({ site, onClose }: DialogProps) {
   const isLive = pages.some(({ id, status }) => id === head.id && status !== 'draft');
   const submit = handleSubmit(({ title, url }) => {
     rename(title.trim(), url);
-    onClose();
+    discard();
   });
   return (
     <ModalDialog
       title={message('pages.rename.title')}
       size="small"
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button onClick={onClose}>{message('pages.cancel')}</Button>
+          <Button onClick={discard}>{message('pages.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary">
             {message('pages.rename.submit')}
           </Button>
@@ -106,6 +114,27 @@ export function RenamePageDialog({ site, onClose }: DialogProps) {
       </form>
     </ModalDialog>
   );
+}
+
+interface Leaving {
+  readonly subject: string;
+  /** As the page has them. */
+  readonly names: RenameValues;
+  readonly getValues: () => RenameValues;
+  readonly onClose: () => void;
+}
+
+function waysOut({ subject, names, getValues, onClose }: Leaving) {
+  return {
+    leave: () => {
+      if (!isEqual(getValues(), names)) leftNames.set(subject, getValues());
+      onClose();
+    },
+    discard: () => {
+      leftNames.delete(subject);
+      onClose();
+    },
+  };
 }
 
 function useRename(): (title: string, url: string) => void {

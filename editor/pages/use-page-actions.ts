@@ -17,6 +17,7 @@ import { pageExportUrl } from '../service/transfer-api.ts';
 import { showToast, type ToastAction } from '../ui/controls/toast-store.ts';
 import { useLanguage } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
+import { toResultsHash } from '../ui/route/results-route.ts';
 import { toHash } from '../ui/route/route.ts';
 import { setView } from '../ui/view/view-store.ts';
 import { linkingText } from './linking-text.ts';
@@ -38,6 +39,7 @@ export interface PageActions {
   readonly duplicate: (page: ListedPage) => void;
   readonly rename: (page: ListedPage) => void;
   readonly exportFile: (page: ListedPage) => void;
+  readonly showResults: (page: ListedPage) => void;
   readonly unpublish: (page: ListedPage) => void;
   /** Into the bin, at once: a notice takes it back. */
   readonly remove: (page: ListedPage) => void;
@@ -58,6 +60,7 @@ export function usePageActions(site: PageListSite): PageActions {
       });
     return {
       open: ({ id }) => location.assign(toHash(site.siteId, id)),
+      showResults: ({ id }) => location.assign(toResultsHash(site.siteId, { page: id })),
       rename: ({ id }) => openRenaming(site, id),
       duplicate: (page) => change(page, (target) => duplicate(work, target, page)),
       exportFile: (page) =>

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
 import { useCommandContext } from '../commands/command.ts';
-import { type Flushed, useFlushed } from '../commands/use-flushed.ts';
+import { useFlushed } from '../commands/use-flushed.ts';
 import { useOpenSite, usePageEditor, usePageHead } from '../document/store/page-editor-context.ts';
-import type { PageSaver } from '../drafts/page-saver.ts';
 import { useLiveText, usePages } from '../service/content-queries.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
@@ -16,12 +15,12 @@ import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { formatPlannedMoment } from '../ui/language/format-moment.ts';
 import { personName } from '../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { setView } from '../ui/view/view-store.ts';
 import { liveAddress } from './live-address.ts';
 import { findTimeProblem, ownTimeZone, proposeLocalTime } from './local-time.ts';
 import styles from './publish-dialog.module.css';
 import { PublishProblems } from './publish-problems.tsx';
 import { PublishResult } from './publish-result.tsx';
+import { SavingNotice } from './saving-notice.tsx';
 import scheduleListStyles from './schedule-list.module.css';
 import { type PublishPlan, usePublishing } from './use-publishing.ts';
 import { useChanges, useEditedText } from './versions/change-list.tsx';
@@ -138,40 +137,6 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
         />
       </div>
     </ModalDialog>
-  );
-}
-
-interface SavingNoticeProps {
-  readonly flushed: Flushed;
-  readonly isOvertaken: boolean;
-  readonly saver: PageSaver;
-}
-
-/** Why what is asked for waits, with what helps. */
-function SavingNotice({ flushed, isOvertaken, saver }: SavingNoticeProps) {
-  const message = useMessage();
-  const isDisputed = useStore(saver.store, ({ step }) => step === 'conflict');
-  if (isDisputed)
-    return (
-      <p className={styles.warning} role="alert">
-        {message('publishing.disputed')}
-        <Button onClick={() => setView({ dialog: 'conflict' })}>
-          {message('saving.notice.review')}
-        </Button>
-      </p>
-    );
-  if (flushed.step === 'failed')
-    return (
-      <p className={styles.warning} role="alert">
-        {message('publishing.unsaved')}
-        <Button onClick={flushed.retry}>{message('retry')}</Button>
-      </p>
-    );
-  if (!isOvertaken) return null;
-  return (
-    <p className={styles.warning} role="alert">
-      {message('publishing.overtaken')}
-    </p>
   );
 }
 

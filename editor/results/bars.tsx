@@ -1,3 +1,4 @@
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './bars.module.css';
 import type { ResultTexts } from './result-texts.ts';
 
@@ -8,6 +9,8 @@ export interface BarRow {
   readonly before?: number | null;
   /** Where the number is opened. */
   readonly href?: string | undefined;
+  /** Where visitors see what it is of, in a tab of its own. */
+  readonly outside?: string | undefined;
   readonly note?: string | undefined;
   /** A sum of what is told nowhere else. */
   readonly isRest?: boolean;
@@ -45,7 +48,7 @@ export function Bars({ caption, columns, rows, texts }: BarsProps) {
                 />
               )}
               <span className={styles.name}>
-                {row.href === undefined ? row.name : <a href={row.href}>{row.name}</a>}
+                <RowName row={row} />
                 {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
               </span>
             </th>
@@ -59,5 +62,16 @@ export function Bars({ caption, columns, rows, texts }: BarsProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function RowName({ row: { name, href, outside } }: { readonly row: BarRow }) {
+  const message = useMessage();
+  if (href !== undefined) return <a href={href}>{name}</a>;
+  if (outside === undefined) return name;
+  return (
+    <a href={outside} target="_blank" rel="noopener" title={message('results.open-search')}>
+      {name}
+    </a>
   );
 }

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { RESULT_DAYS } from '#schemas/api/constants.ts';
+import { isFilterDay } from '#schemas/api/recruiting/applications.ts';
 import type { ResultSplit, ResultsAnswer, ResultsQuery } from '#schemas/api/recruiting/results.ts';
 import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { usePages } from '../service/content-queries.ts';
@@ -38,6 +40,7 @@ export function FilterBar({ target, results }: FilterBarProps) {
       <div className={styles.filters}>
         <Choice
           label={message('results.filter.page')}
+          all={message('results.all.page')}
           value={query.page}
           values={pages.map(({ id }) => id)}
           say={texts.page}
@@ -86,11 +89,11 @@ function Compared({
   const message = useMessage();
   return (
     <p className={styles.compared} role="status">
-      {message('results.compared', {
-        from: texts.time(period.from),
-        to: texts.time(period.to),
-        beforeFrom: texts.time(before.from),
-        beforeTo: texts.time(before.to),
+      {message(period.from === period.to ? 'results.compared.day' : 'results.compared', {
+        from: texts.day(period.from),
+        to: texts.day(period.to),
+        beforeFrom: texts.day(before.from),
+        beforeTo: texts.day(before.to),
       })}
     </p>
   );
@@ -113,7 +116,8 @@ function Period({ query, onChange }: PeriodProps) {
     if (value !== 'other') onChange({ from: addDays(today, 1 - Number(value)), to: today });
   };
   const setDay = (name: 'from' | 'to') => (day: string) => {
-    if (!isDay(day)) return;
+    // A year has a value from its first digit on.
+    if (!isFilterDay(day)) return;
     const next = { from, to, [name]: day };
     // A period that would end before it begins becomes that one day.
     onChange(next.from <= next.to ? next : { from: day, to: day });
@@ -142,16 +146,26 @@ interface DayProps {
   readonly onChange: (day: string) => void;
 }
 
+/** What is typed of a day stands until it is one. */
 function Day({ label, value, max, onChange }: DayProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setText(value);
+  }
   return (
     <label className={styles.field}>
       <span>{label}</span>
       <input
         type="date"
         required
-        value={value}
+        value={text}
         max={max}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(target.value);
+        }}
       />
     </label>
   );
@@ -159,6 +173,8 @@ function Day({ label, value, max, onChange }: DayProps) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
+  /** What stands for no choice, where its word is of another gender. */
+  readonly all?: string;
   readonly value: Value | undefined;
   readonly values: readonly Value[];
   readonly say: (value: string) => string;
@@ -166,7 +182,8 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One value or all. The empty value stands for what came from nowhere in particular, so options are told by their place. */
-function Choice<Value extends string>({ label, value, values, say, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, all, value, values, say, onChange } = props;
   const message = useMessage();
   const index = value === undefined ? -1 : values.indexOf(value);
   return (
@@ -177,7 +194,7 @@ function Choice<Value extends string>({ label, value, values, say, onChange }: C
         onChange={({ target }) => onChange(values[Number(target.value)])}
         data-chosen={value !== undefined || undefined}
       >
-        <option value={-1}>{message('results.all')}</option>
+        <option value={-1}>{all ?? message('results.all')}</option>
         {values.map((one, at) => (
           <option key={one} value={at}>
             {say(one)}

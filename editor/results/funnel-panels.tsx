@@ -1,7 +1,8 @@
-import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
+import type { FunnelAnswer, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, resultsCsvUrl, useFunnel } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
+import { toCountedApplications } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
 import { Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
@@ -9,10 +10,11 @@ import styles from './results.module.css';
 
 export interface FunnelPanelsProps {
   readonly target: ResultsTarget;
+  readonly period: ResultsAnswer['period'];
 }
 
 /** From a job to an application, and where people stop. */
-export function FunnelPanels({ target }: FunnelPanelsProps) {
+export function FunnelPanels({ target, period }: FunnelPanelsProps) {
   const message = useMessage();
   const { data, error, refetch } = useFunnel(target);
   const texts = useResultTexts(target.siteId);
@@ -21,13 +23,14 @@ export function FunnelPanels({ target }: FunnelPanelsProps) {
   return (
     <div className={styles.pair}>
       <Panel
+        id="results-funnel"
         title={message('results.funnel')}
         text={message(
           data.finishedFrom === 'applications' ? 'results.funnel.exact' : 'results.funnel.measured',
         )}
         csv={resultsCsvUrl(target, 'funnel')}
       >
-        <Steps funnel={data} texts={texts} />
+        <Steps funnel={data} texts={texts} opensFinished={opensFinished(data, target, period)} />
       </Panel>
       <Panel
         title={message('results.stops')}
@@ -44,12 +47,26 @@ export function FunnelPanels({ target }: FunnelPanelsProps) {
   );
 }
 
-interface StepsProps {
+/** Where the list of the applications is that the funnel ends with; undefined where no list can be narrowed alike. */
+function opensFinished(
+  { finished, finishedFrom }: FunnelAnswer,
+  { siteId, query: { source } }: ResultsTarget,
+  period: ResultsAnswer['period'],
+): string | undefined {
+  const isListed = finishedFrom === 'applications' && source !== '' && Boolean(finished.count);
+  return isListed ? toCountedApplications(siteId, period, { source }) : undefined;
+}
+
+interface StopsProps {
   readonly funnel: FunnelAnswer;
   readonly texts: ResultTexts;
 }
 
-function Steps({ funnel, texts }: StepsProps) {
+interface StepsProps extends StopsProps {
+  readonly opensFinished: string | undefined;
+}
+
+function Steps({ funnel, texts, opensFinished: href }: StepsProps) {
   const message = useMessage();
   const { jobViews, applyClicks, pages, finished } = funnel;
   const steps = [
@@ -60,7 +77,7 @@ function Steps({ funnel, texts }: StepsProps) {
       name: message('results.form-page', { number: page + 1 }),
       count: reached,
     })),
-    { key: 'finished', name: message('results.applications'), count: finished.count },
+    { key: 'finished', name: message('results.applications'), count: finished.count, href },
   ];
   const rows = steps.map((step, index): BarRow => {
     const before = steps[index - 1]?.count;
@@ -83,7 +100,7 @@ function Steps({ funnel, texts }: StepsProps) {
   );
 }
 
-function Stops({ funnel: { stops }, texts }: StepsProps) {
+function Stops({ funnel: { stops }, texts }: StopsProps) {
   const message = useMessage();
   const rows = stops.map(
     ({ formId, page, question, count }): BarRow => ({

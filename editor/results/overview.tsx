@@ -3,10 +3,11 @@ import type { ComparedCount, LeftOut, ResultsAnswer } from '#schemas/api/recruit
 import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications } from '../ui/route/results-route.ts';
+import { type DrawnName, isForgotten, knownFrom } from './drawn-points.ts';
 import styles from './overview.module.css';
-import { Panel } from './panel.tsx';
+import { CsvLink, Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
-import { type DrawnName, TimeChart } from './time-chart.tsx';
+import { TimeChart } from './time-chart.tsx';
 
 export interface OverviewProps {
   readonly target: ResultsTarget;
@@ -27,8 +28,11 @@ export function Overview({ target, results }: OverviewProps) {
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
   const [drawn, setDrawn] = useState<DrawnName>('visits');
-  const { totals, applicationsFrom, series } = results;
-  const hasGaps = series.some((point) => point[drawn] === null);
+  const { totals, applicationsFrom } = results;
+  const gaps = useGaps(results, drawn, texts);
+  const searches = (
+    <Figure name="searches" results={results} number={totals.searches} texts={texts} />
+  );
   return (
     <>
       <section className={styles.tiles} aria-label={message('results.numbers')}>
@@ -41,7 +45,8 @@ export function Overview({ target, results }: OverviewProps) {
             onClick={() => setDrawn(name)}
           >
             <Figure
-              name={message(`results.${name}`)}
+              name={name}
+              results={results}
               number={totals[name]}
               texts={texts}
               note={
@@ -52,24 +57,36 @@ export function Overview({ target, results }: OverviewProps) {
             />
           </button>
         ))}
-        <button type="button" className={styles.tile} onClick={showSearches}>
-          <Figure name={message('results.searches')} number={totals.searches} texts={texts} />
-        </button>
+        {totals.searches.count ? (
+          <button type="button" className={styles.tile} onClick={() => show('searches')}>
+            {searches}
+          </button>
+        ) : (
+          <div className={styles.tile}>{searches}</div>
+        )}
         <div className={styles.tile}>
-          <Figure name={message('results.alerts')} number={totals.alerts} texts={texts} />
+          <Figure name="alerts" results={results} number={totals.alerts} texts={texts} />
         </div>
       </section>
-      <LeftOutNote leftOut={results.leftOut} texts={texts} />
-      <Panel
-        title={message(`results.${drawn}`)}
-        text={hasGaps ? message('results.gaps') : undefined}
-        csv={resultsCsvUrl(target, 'days')}
-      >
-        <TimeChart name={drawn} results={results} texts={texts} />
-        {drawn === 'applications' && <ApplicationsLink target={target} results={results} />}
+      <div className={styles.below}>
+        <LeftOutNote leftOut={results.leftOut} texts={texts} />
+        <CsvLink title={message('results.numbers')} href={resultsCsvUrl(target, 'totals')} />
+      </div>
+      <Panel title={message(`results.${drawn}`)} text={gaps} csv={resultsCsvUrl(target, 'days')}>
+        <TimeChart target={target} name={drawn} results={results} texts={texts} />
+        <Behind drawn={drawn} target={target} results={results} />
       </Panel>
     </>
   );
+}
+
+/** Why some points are not drawn; undefined where all are. */
+function useGaps(results: ResultsAnswer, drawn: DrawnName, texts: ResultTexts): string | undefined {
+  const message = useMessage();
+  const gaps = results.series.filter((point) => point[drawn] === null);
+  if (gaps.some((point) => isForgotten(results, drawn, point)))
+    return message('results.unknown', { day: texts.day(knownFrom(results, drawn)) });
+  return gaps.length > 0 ? message('results.gaps') : undefined;
 }
 
 const REASONS = ['unsigned', 'overLimit', 'machines'] as const satisfies readonly (keyof LeftOut)[];
@@ -94,6 +111,27 @@ function LeftOutNote({ leftOut, texts }: LeftOutNoteProps) {
   return <p className={styles.leftOut}>{message('results.left-out', { reasons: list })}</p>;
 }
 
+/** Panels further below that tell what a number is made of, by its name. */
+const PANELS = {
+  visits: ['sources', 'results.open.visits'],
+  views: ['pages', 'results.open.views'],
+  jobViews: ['funnel', 'results.open.steps'],
+  applyClicks: ['funnel', 'results.open.steps'],
+} as const;
+
+/** Leads to what the number that is drawn is made of. Few people and none have nothing to show. */
+function Behind({ drawn, ...props }: OverviewProps & { readonly drawn: DrawnName }) {
+  const message = useMessage();
+  if (!props.results.totals[drawn].count) return null;
+  if (drawn === 'applications') return <ApplicationsLink {...props} />;
+  const [panel, text] = PANELS[drawn];
+  return (
+    <button type="button" className={styles.open} onClick={() => show(panel)}>
+      {message(text)}
+    </button>
+  );
+}
+
 /** Leads to the applications that are counted, where their list can be narrowed alike. */
 function ApplicationsLink({ target: { siteId, query }, results }: OverviewProps) {
   const message = useMessage();
@@ -106,30 +144,40 @@ function ApplicationsLink({ target: { siteId, query }, results }: OverviewProps)
   );
 }
 
-/** The lists behind the number stand further below. */
-function showSearches(): void {
-  document.getElementById('results-searches')?.scrollIntoView();
+/** The lists behind a number stand further below. */
+function show(panel: 'sources' | 'pages' | 'funnel' | 'searches'): void {
+  const found = document.getElementById(`results-${panel}`);
+  found?.scrollIntoView();
+  found?.focus({ preventScroll: true });
 }
 
 interface FigureProps {
-  readonly name: string;
+  readonly name: keyof ResultsAnswer['totals'];
+  readonly results: ResultsAnswer;
   readonly number: ComparedCount;
   readonly texts: ResultTexts;
   readonly note?: string | undefined;
 }
 
-function Figure({ name, number: { count, before }, texts, note }: FigureProps) {
+function Figure({ name, results, number: { count, before }, texts, note }: FigureProps) {
   const message = useMessage();
+  const first = knownFrom(results, name);
+  const isKnown = results.before.from >= first;
+  const isGone = results.period.to < first && count === 0;
   const change = texts.change(count, before);
-  const isLess = count !== null && before !== null && count < before;
+  const isLess = isKnown && count !== null && before !== null && count < before;
+  const said = { count: texts.count(before) };
+  const comparison =
+    change === undefined
+      ? message('results.before', said)
+      : message('results.change', { ...said, change });
+  const unknown = message(isGone ? 'results.unknown.point' : 'results.before.unknown');
   return (
     <>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.number}>{texts.count(count)}</span>
+      <span className={styles.name}>{message(`results.${name}`)}</span>
+      <span className={styles.number}>{isGone ? '–' : texts.count(count)}</span>
       <span className={styles.change} data-less={isLess || undefined}>
-        {change === undefined
-          ? message('results.before', { count: texts.count(before) })
-          : message('results.change', { change, count: texts.count(before) })}
+        {isKnown ? comparison : unknown}
       </span>
       {note !== undefined && <span className={styles.change}>{note}</span>}
     </>

@@ -14,28 +14,44 @@ export interface PanelProps {
 
 /** Numbers of one kind under a heading. */
 export function Panel({ title, text, csv, id, children }: PanelProps) {
-  const message = useMessage();
   const heading = useId();
   return (
-    <section id={id} className={styles.panel} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={styles.panel}
+      aria-labelledby={heading}
+      tabIndex={id === undefined ? undefined : -1}
+    >
       <header className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        {csv !== undefined && (
-          <a
-            className={styles.csv}
-            href={csv}
-            download=""
-            aria-label={message('results.csv.of', { title })}
-          >
-            <Download size={14} strokeWidth={1.75} aria-hidden="true" />
-            {message('results.csv')}
-          </a>
-        )}
+        {csv !== undefined && <CsvLink title={title} href={csv} />}
       </header>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>
+  );
+}
+
+export interface CsvLinkProps {
+  /** What it is the numbers of. */
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Downloads numbers as a spreadsheet. */
+export function CsvLink({ title, href }: CsvLinkProps) {
+  const message = useMessage();
+  return (
+    <a
+      className={styles.csv}
+      href={href}
+      download=""
+      aria-label={message('results.csv.of', { title })}
+    >
+      <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+      {message('results.csv')}
+    </a>
   );
 }

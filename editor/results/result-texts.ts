@@ -16,6 +16,8 @@ export interface ResultTexts {
   /** How much more or less than before, such as `+12 %`; undefined where that says nothing. */
   readonly change: (count: number | null, before: number | null) => string | undefined;
   readonly percent: (share: number) => string;
+  /** A day with its year. */
+  readonly day: (day: string) => string;
   /** A day, or the hour of a moment. */
   readonly time: (at: string) => string;
   readonly page: (pageId: string) => string;
@@ -50,6 +52,7 @@ export function useResultTexts(siteId: string): ResultTexts {
       hour: 'numeric',
       timeZone: TIME_ZONE,
     });
+    const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const titles = new Map(pages?.map(({ id, title }) => [id, title]));
     return {
       count: (count) => (count === null ? message('results.few') : numbers.format(count)),
@@ -58,6 +61,7 @@ export function useResultTexts(siteId: string): ResultTexts {
           ? undefined
           : changes.format(count / before - 1),
       percent: (share) => percents.format(share),
+      day: (day) => dates.format(new Date(day)),
       time: (at) => (DAY.test(at) ? days : hours).format(new Date(at)),
       page: (id) => (id === '' ? message('results.page.other') : titles.get(id) || id),
       source: (source) => source || message('results.source.none'),

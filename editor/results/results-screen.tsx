@@ -71,7 +71,7 @@ function SiteResults({ site, query }: SiteResultsProps) {
           <div className={styles.body} aria-busy={isPlaceholderData}>
             <NoVisits siteId={siteId} results={data} query={query} />
             <Overview target={target} results={data} />
-            <FunnelPanels target={target} />
+            <FunnelPanels target={target} period={data.period} />
             <SplitPanels target={target} results={data} />
             <SearchPanels target={target} />
             <VitalsPanel target={target} />

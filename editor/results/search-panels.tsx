@@ -1,4 +1,6 @@
 import type { KeywordResult } from '#schemas/api/recruiting/results.ts';
+import { liveAddress } from '../publishing/live-address.ts';
+import { usePages, useSiteDocument } from '../service/content-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, resultsCsvUrl, useSearchResults } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -16,6 +18,7 @@ export function SearchPanels({ target }: SearchPanelsProps) {
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
   const { data, error, refetch } = useSearchResults(target);
+  const open = useSearchPage(target.siteId);
   if (error) return <QueryFailure error={error} onRetry={refetch} />;
   if (!data) return null;
   const { searches, empty, opened } = data;
@@ -24,8 +27,9 @@ export function SearchPanels({ target }: SearchPanelsProps) {
       ? texts.count(part)
       : texts.percent(part / searches.count);
   return (
-    <div className={styles.pair} id="results-searches">
+    <div className={styles.pair}>
       <Panel
+        id="results-searches"
         title={message('results.top-searches')}
         text={message('results.searches.text', {
           searches: texts.count(searches.count),
@@ -34,14 +38,14 @@ export function SearchPanels({ target }: SearchPanelsProps) {
         })}
         csv={resultsCsvUrl(target, 'searches')}
       >
-        <Keywords keywords={data.top} column="searches" texts={texts} />
+        <Keywords keywords={data.top} column="searches" texts={texts} open={open} />
       </Panel>
       <Panel
         title={message('results.empty-searches')}
         text={message('results.empty-searches.text')}
         csv={resultsCsvUrl(target, 'searches')}
       >
-        <Keywords keywords={data.withoutResult} column="empty" texts={texts} />
+        <Keywords keywords={data.withoutResult} column="empty" texts={texts} open={open} />
       </Panel>
     </div>
   );
@@ -51,17 +55,37 @@ interface KeywordsProps {
   readonly keywords: readonly KeywordResult[];
   readonly column: 'searches' | 'empty';
   readonly texts: ResultTexts;
+  readonly open: (keyword: string) => string | undefined;
+}
+
+/** What stands for words that jobs do not use (`server/events/known-words.ts`). */
+const OTHER_KEYWORD = '(otra)';
+
+/** Gives where visitors find what they searched for; undefined where no page of the site shows it. */
+function useSearchPage(siteId: string): (keyword: string) => string | undefined {
+  const { data: pages } = usePages(siteId);
+  const { data: site } = useSiteDocument(siteId);
+  const page = pages?.find(({ type, status }) => type === 'JOB_LISTING' && status !== 'draft');
+  const address =
+    page && site?.ok
+      ? liveAddress(site.value, { ...page, url: page.liveUrl ?? page.url }, location.origin)
+      : null;
+  return (keyword) =>
+    address === null || keyword === '' || keyword === OTHER_KEYWORD
+      ? undefined
+      : `${address}?${new URLSearchParams({ keyword })}`;
 }
 
 const SHOWN = 12;
 
-function Keywords({ keywords, column, texts }: KeywordsProps) {
+function Keywords({ keywords, column, texts, open }: KeywordsProps) {
   const message = useMessage();
   if (keywords.length === 0) return <p className={styles.none}>{message('results.none')}</p>;
   const rows = keywords.slice(0, SHOWN).map(({ keyword, ...counts }) => ({
     key: keyword,
     name: keyword || message('results.keyword.none'),
     count: counts[column],
+    outside: counts[column] ? open(keyword) : undefined,
     note:
       column === 'searches'
         ? message('results.opened', { count: texts.count(counts.opened) })

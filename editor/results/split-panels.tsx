@@ -22,6 +22,9 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
   const { siteId, query } = target;
   const { period } = results;
   const texts = useResultTexts(siteId);
+  const message = useMessage();
+  const isNarrowed = results.applicationsFrom === 'events';
+  const whole = isNarrowed ? message('results.applications.whole') : undefined;
   return (
     <div className={styles.pair}>
       <SplitPanel
@@ -57,6 +60,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         table="application-sources"
         split={results.applicationSources}
         say={texts.source}
+        text={whole}
         open={(source) => toCountedApplications(siteId, period, { source })}
       />
       <SplitPanel
@@ -64,6 +68,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         table="application-channels"
         split={results.applicationChannels}
         say={texts.channel}
+        text={whole}
         open={(channel) =>
           toCountedApplications(siteId, period, { source: query.source || undefined, channel })
         }
@@ -82,6 +87,8 @@ interface SplitPanelProps {
   readonly say: (value: string) => string;
   /** What a row narrows; undefined for what cannot be narrowed by it. */
   readonly filter?: 'page' | 'source' | 'device' | 'place';
+  /** What its numbers leave out. */
+  readonly text?: string | undefined;
   /** Where a row leads that narrows nothing. */
   readonly open?: (value: string) => string;
 }
@@ -89,12 +96,13 @@ interface SplitPanelProps {
 /** Rows of a list until the rest of it is opened. */
 const FIRST_ROWS = 8;
 
-function SplitPanel({ target, table, split, say, filter, open }: SplitPanelProps) {
+function SplitPanel({ target, table, split, say, filter, text, open }: SplitPanelProps) {
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
   const { siteId, query } = target;
   const rows = split.rows.map(({ value, count, before }): BarRow => {
-    const isOpen = Boolean(count) && value !== '';
+    // Pages and lists of applications have no filter for what is of none.
+    const isOpen = Boolean(count) && (value !== '' || filter === 'source' || filter === 'place');
     const narrower =
       filter === undefined || value === query[filter] ? undefined : narrow(query, filter, value);
     const href = narrower === undefined ? open?.(value) : toResultsHash(siteId, narrower);
@@ -111,7 +119,12 @@ function SplitPanel({ target, table, split, say, filter, open }: SplitPanelProps
   );
   const first = rows.length > FIRST_ROWS + 2 ? rows.slice(0, FIRST_ROWS) : rows;
   return (
-    <Panel title={message(`results.${table}`)} csv={resultsCsvUrl(target, table)}>
+    <Panel
+      id={`results-${table}`}
+      title={message(`results.${table}`)}
+      text={text}
+      csv={resultsCsvUrl(target, table)}
+    >
       {rows.length === 0 && <p className={styles.none}>{message('results.none')}</p>}
       {rows.length > 0 && bars(first.length === rows.length ? [...rows, ...rest] : first)}
       {first.length < rows.length && (

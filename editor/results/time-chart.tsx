@@ -2,14 +2,15 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ResultPoint, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type { ResultsTarget } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
+import { openAddress } from '../ui/route/route.ts';
+import { type DrawnName, isForgotten, opensPoint } from './drawn-points.ts';
 import type { ResultTexts } from './result-texts.ts';
 import styles from './time-chart.module.css';
 
-/** A number that has a point for each time. */
-export type DrawnName = Exclude<keyof ResultPoint, 'at'>;
-
 export interface TimeChartProps {
+  readonly target: ResultsTarget;
   readonly name: DrawnName;
   readonly results: ResultsAnswer;
   readonly texts: ResultTexts;
@@ -25,8 +26,9 @@ const RIGHT = 12;
 const DATE_WIDTH = 76;
 const DAY_MS = 86_400_000;
 
-/** A number over time, with the moments at which pages were published; the same as a table below it. */
-export function TimeChart({ name, results, texts }: TimeChartProps) {
+/** A number over time, with the moments at which pages were published; the same as a table below it. A point opens its day. */
+export function TimeChart(props: TimeChartProps) {
+  const { target, name, results, texts } = props;
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -34,6 +36,8 @@ export function TimeChart({ name, results, texts }: TimeChartProps) {
   const [at, setAt] = useState<number>();
   const shape = useMemo(() => toShape(series, name, width), [series, name, width]);
   const point = at === undefined ? undefined : series[at];
+  const href = point && opensPoint(target, results, { name, point });
+  const say = useToldPoint(props);
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<SVGElement>) => {
     const left = currentTarget.getBoundingClientRect().left;
     setAt(shape.indexAt(clientX - left));
@@ -47,6 +51,8 @@ export function TimeChart({ name, results, texts }: TimeChartProps) {
         aria-hidden="true"
         onPointerMove={onPointerMove}
         onPointerLeave={() => setAt(undefined)}
+        onClick={() => href !== undefined && openAddress(href)}
+        data-opens={href !== undefined || undefined}
       >
         {shape.ticks.map(({ y, value }) => (
           <g key={value}>
@@ -69,6 +75,9 @@ export function TimeChart({ name, results, texts }: TimeChartProps) {
         ))}
         <path className={styles.area} d={shape.area} />
         <path className={styles.line} d={shape.line} />
+        {shape.lonely.map(({ x, y }) => (
+          <circle key={x} className={styles.dot} cx={x} cy={y} r={4} />
+        ))}
         {marksOf(results).map(({ index, pages }) => (
           <path key={index} className={styles.mark} d={markAt(shape.x(index))}>
             <title>
@@ -85,7 +94,9 @@ export function TimeChart({ name, results, texts }: TimeChartProps) {
               y1={TOP}
               y2={HEIGHT - BOTTOM}
             />
-            <circle className={styles.dot} cx={shape.x(at)} cy={shape.y(point[name] ?? 0)} r={4} />
+            {point[name] !== null && (
+              <circle className={styles.dot} cx={shape.x(at)} cy={shape.y(point[name])} r={4} />
+            )}
           </g>
         )}
       </svg>
@@ -95,17 +106,26 @@ export function TimeChart({ name, results, texts }: TimeChartProps) {
           aria-hidden="true"
           style={{ left: Math.min(Math.max(shape.x(at), 70), width - 70) }}
         >
-          <strong>{texts.count(point[name])}</strong> {texts.time(point.at)}
+          <strong>{say(point)}</strong> {texts.time(point.at)}
         </p>
       )}
-      <Twin name={name} results={results} texts={texts} />
+      <Twin {...props} />
     </div>
   );
 }
 
-/** The same as a table. */
-function Twin({ name, results, texts }: TimeChartProps) {
+/** A number as it is said; one that is no longer kept is not one of few people. */
+function useToldPoint({ name, results, texts }: TimeChartProps) {
   const message = useMessage();
+  return (point: ResultPoint) =>
+    isForgotten(results, name, point) ? message('results.unknown.point') : texts.count(point[name]);
+}
+
+/** The same as a table. */
+function Twin(props: TimeChartProps) {
+  const { target, name, results, texts } = props;
+  const message = useMessage();
+  const say = useToldPoint(props);
   const marks = new Map(marksOf(results).map(({ index, pages }) => [index, pages]));
   return (
     <details className={styles.twin}>
@@ -128,7 +148,14 @@ function Twin({ name, results, texts }: TimeChartProps) {
             {results.series.map((each, index) => (
               <tr key={each.at}>
                 <th scope="row">{texts.time(each.at)}</th>
-                <td>{texts.count(each[name])}</td>
+                <td>
+                  <Opening
+                    href={opensPoint(target, results, { name, point: each })}
+                    title={message('results.open-day')}
+                  >
+                    {say(each)}
+                  </Opening>
+                </td>
                 <td>{(marks.get(index) ?? []).map(texts.page).join(', ')}</td>
               </tr>
             ))}
@@ -136,6 +163,21 @@ function Twin({ name, results, texts }: TimeChartProps) {
         </table>
       </section>
     </details>
+  );
+}
+
+interface OpeningProps {
+  readonly href: string | undefined;
+  readonly title: string;
+  readonly children: string;
+}
+
+function Opening({ href, title, children }: OpeningProps) {
+  if (href === undefined) return children;
+  return (
+    <a href={href} title={title}>
+      {children}
+    </a>
   );
 }
 
@@ -166,9 +208,18 @@ function toShape(series: readonly ResultPoint[], name: DrawnName, width: number)
       .ticks(4)
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
+    lonely: lonelyPoints(values).map(({ index, value }) => ({ x: x(index), y: y(value) })),
     dates: series.map((_, index) => index).filter((index) => index % every === 0),
     indexAt: (px: number) => Math.min(last, Math.max(0, Math.round(x.invert(px)))),
   };
+}
+
+/** A line needs two: what has no neighbour is a dot. */
+function lonelyPoints(values: readonly (number | null)[]) {
+  const isTold = (index: number) => (values[index] ?? null) !== null;
+  return values.flatMap((value, index) =>
+    value === null || isTold(index - 1) || isTold(index + 1) ? [] : [{ index, value }],
+  );
 }
 
 function dateAnchor(index: number, length: number): 'start' | 'middle' | 'end' {

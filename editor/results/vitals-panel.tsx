@@ -2,6 +2,7 @@ import type { PageVitals, VitalsAnswer } from '#schemas/api/recruiting/results.t
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, resultsCsvUrl, useVitals } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { toResultsHash } from '../ui/route/results-route.ts';
 import { Panel } from './panel.tsx';
 import { useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
@@ -44,7 +45,8 @@ interface TableProps {
 
 function Table({ target, vitals: { budgets, data } }: TableProps) {
   const message = useMessage();
-  const texts = useResultTexts(target.siteId);
+  const { siteId, query } = target;
+  const texts = useResultTexts(siteId);
   return (
     <section
       className={vitalStyles.scroll}
@@ -67,7 +69,14 @@ function Table({ target, vitals: { budgets, data } }: TableProps) {
         <tbody>
           {data.map((page) => (
             <tr key={page.pageId}>
-              <th scope="row">{texts.page(page.pageId)}</th>
+              <th scope="row">
+                <a
+                  className={vitalStyles.page}
+                  href={toResultsHash(siteId, { ...query, page: page.pageId })}
+                >
+                  {texts.page(page.pageId)}
+                </a>
+              </th>
               {VITALS.map((name) => (
                 <Value key={name} name={name} page={page} budget={budgets[name]} />
               ))}
@@ -98,12 +107,17 @@ function Value({ name, page, budget }: ValueProps) {
         {formatVital(name, value, language)}
       </span>
       <span className={vitalStyles.verdict}>
-        {message(isGood ? 'results.vital.good' : 'results.vital.over', {
+        {message(verdictOf(name, isGood), {
           budget: formatVital(name, budget, language),
         })}
       </span>
     </td>
   );
+}
+
+function verdictOf(name: Vital, isGood: boolean) {
+  if (isGood) return 'results.vital.good';
+  return name === 'CLS' ? 'results.vital.over.CLS' : 'results.vital.over';
 }
 
 function formatVital(name: Vital, value: number, language: string): string {

@@ -90,15 +90,22 @@ export function applyChecked(store: PageStore, edit: PageEdit): EditedPage {
 /** Every section is reached once from the root, names its parent, and what it shows is there. */
 export function expectWhole(page: EditedPage): void {
   const reached = subtreeOf(page.sections, page.rootId);
-  expect([...reached].sort()).toEqual(Object.keys(page.sections).sort());
+  expect(reached.toSorted()).toEqual(Object.keys(page.sections).sort());
   expect(Object.keys(page.widgets).sort()).toEqual([...page.widgetIds].sort());
-  for (const id of reached) {
-    const section = page.sections[id];
-    expect(section?.widgetId === undefined || section.childIds === undefined).toBe(true);
-    expect(section?.widgetId === undefined || section.widgetId in page.widgets).toBe(true);
-    expect(pathTo(page.sections, id).length).toBeLessThanOrEqual(MAX_SECTION_DEPTH);
-    for (const child of section?.childIds ?? []) expect(page.sections[child]?.parentId).toBe(id);
-  }
+  // Together: to expect something takes longer than to look at a section.
+  expect(reached.flatMap((id) => faultsOf(page, id))).toEqual([]);
+}
+
+function faultsOf(page: EditedPage, id: string): string[] {
+  const { widgetId, childIds } = page.sections[id] ?? {};
+  const strays = childIds?.filter((child) => page.sections[child]?.parentId !== id) ?? [];
+  const faults = {
+    'shows a widget and has sections': widgetId !== undefined && childIds !== undefined,
+    'shows a widget that is not there': widgetId !== undefined && !(widgetId in page.widgets),
+    'lies too deep': pathTo(page.sections, id).length > MAX_SECTION_DEPTH,
+    [`is no parent of ${strays}`]: strays.length > 0,
+  };
+  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${id} ${fault}`] : []));
 }
 
 /** What is equal is the same: nothing is copied without need, so nothing is drawn again without need. */

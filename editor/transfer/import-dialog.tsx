@@ -118,7 +118,7 @@ function Report({ state, onChange }: ReportProps) {
           {message('transfer.blocked')}
         </p>
       )}
-      <ImportFiles files={report.files} upload={upload} />
+      <ImportFiles files={report.files} passedOver={report.passedOver} upload={upload} />
     </>
   );
 }

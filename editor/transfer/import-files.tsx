@@ -24,11 +24,13 @@ const ACTIONS = [
 
 export interface ImportFilesProps {
   readonly files: readonly ImportedFile[];
+  /** How many of the archive are no part of a site. */
+  readonly passedOver: number;
   readonly upload: ImportUpload;
 }
 
 /** What an import makes of each file, with what is wrong with it. */
-export function ImportFiles({ files, upload }: ImportFilesProps) {
+export function ImportFiles({ files, passedOver, upload }: ImportFilesProps) {
   const message = useMessage();
   const groups = ACTIONS.map((action) => ({
     action,
@@ -41,6 +43,13 @@ export function ImportFiles({ files, upload }: ImportFilesProps) {
           .map(({ action, own }) => message(`transfer.count.${action}`, { count: own.length }))
           .join(' · ')}
       </p>
+      {passedOver > 0 && (
+        <p className={styles.passedOver}>
+          {message(passedOver === 1 ? 'transfer.passed-over.one' : 'transfer.passed-over.many', {
+            count: passedOver,
+          })}
+        </p>
+      )}
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>

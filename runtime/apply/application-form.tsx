@@ -44,7 +44,7 @@ interface FoundFormViewProps extends ApplicationFormProps {
 }
 
 function FoundFormView({ shown, job, ...props }: FoundFormViewProps) {
-  if (job?.isClosed) return <ClosedNote job={job} />;
+  if (job?.isClosed) return <ClosedNote job={job} isKept={props.draft?.state === 'saved'} />;
   if (shown === null) return <NoForm />;
   return <TranslatedForm {...props} shown={shown} job={job} />;
 }

@@ -1,19 +1,23 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../base/after-paint.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import styles from './apply-form.module.css';
 import { fieldId, useApply, useFillState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import type { FieldNote } from './filling/fill-state.ts';
 
-/** What keeps a step from going on, with a link to each field. It takes the focus. */
+/** What keeps a step from going on, with a link to each field. It takes the focus as it appears: a key pressed next goes on from it. */
 export function ErrorSummary({ notes }: { readonly notes: readonly FieldNote[] }) {
-  const { id, questions } = useApply();
+  const { id, questions, controller } = useApply();
   const message = usePageMessage();
   // A conversation asks for what is wrong; without a script the page shows whole.
   const isAsked = useFillState(({ turn }) => turn !== undefined);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (notes.length > 0) box.current?.focus();
+  const known = useRef<ReadonlySet<FieldNote>>(new Set());
+  useLayoutEffect(() => {
+    // What is left as others go keeps nobody from typing.
+    if (notes.some((note) => !known.current.has(note))) box.current?.focus();
+    known.current = new Set(notes);
   }, [notes]);
   if (notes.length === 0) return null;
   return (
@@ -24,23 +28,35 @@ export function ErrorSummary({ notes }: { readonly notes: readonly FieldNote[] }
           : message('apply.summary.many', { count: notes.length })}
       </p>
       <ul>
-        {notes.map(({ keyId, text }) => (
-          <li key={keyId}>
-            <a href={`#${fieldId(id, keyId)}`} onClick={focusTarget}>
-              {questions.get(keyId)?.label ?? keyId}
-            </a>
-            : {text}
-          </li>
-        ))}
+        {notes.map(({ keyId, text }) => {
+          const question = questions.get(keyId);
+          // A file that belongs to no question has no field to lead to.
+          if (question === undefined) return <li key={keyId}>{text}</li>;
+          return (
+            <li key={keyId}>
+              <a
+                href={`#${fieldId(id, keyId)}`}
+                onClick={(event) => focusField(event, () => controller.steps.lead(keyId))}
+              >
+                {question.label}
+              </a>
+              : {text}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-/** Fields take the focus; the address stays as it is. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (field === null) return;
+/** Fields take the focus, also those of another page; the address names no field. */
+function focusField(event: MouseEvent<HTMLAnchorElement>, open: () => void): void {
   event.preventDefault();
-  field.focus();
+  const { hash } = event.currentTarget;
+  const find = () => document.getElementById(hash.slice(1));
+  const field = find();
+  if (field === null) {
+    open();
+    afterPaint(() => find()?.focus());
+  } else field.focus();
 }

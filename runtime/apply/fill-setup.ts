@@ -1,20 +1,22 @@
 import { createFormControl, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { Form } from '#schemas/documents/documents.ts';
-import type { Answers } from '#schemas/forms/base/answers.ts';
-import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { type Answers, contextAt, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
+import { MAX_UPLOAD_MEBIBYTES } from '#schemas/forms/file-kinds.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { type FormStep, formSteps, shownStep } from '#schemas/forms/form-steps.ts';
 import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
+import { isBlank } from '#schemas/text/blank-text.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
 import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
 import type { FormFields } from './fields/apply-context.ts';
-import { FileUploads } from './filling/file-uploads.ts';
+import { FileUploads, LOOSE } from './filling/file-uploads.ts';
 import { FillController } from './filling/fill-controller.ts';
 import { FillSession } from './filling/fill-session.ts';
 import { type FillState, UNTOUCHED } from './filling/fill-state.ts';
 import { type FormAddress, readFormAddress } from './filling/form-address.ts';
+import { outlineForm } from './filling/form-outline.ts';
 import type { FormValues } from './filling/form-values.ts';
 import { resumedTurn, type Turn, turnAt, WHOLE_PAGE } from './filling/turns.ts';
 import type { OpenFormProps } from './form-props.ts';
@@ -33,17 +35,18 @@ export function setUpFilling(
 ): Filling {
   const { form, texts } = shown;
   const address = readFormAddress(page);
-  const { channel, stage, jobId, resumeUrl, isResumeDropOff } = address;
+  const { channel, stage, jobId, isResumeDropOff } = address;
   const resolver: Resolver<FormValues> = () => toFieldErrors(session.interpret().errors, texts);
   const settings = { mode: 'onSubmit', resolver } as const;
   const control = createFormControl<FormValues>(settings);
+  const initial = withNamedResume(form, draft);
   const session = new FillSession({
     form,
     formVersion: shown.formVersion,
     widgetId: id,
-    resumeUrl: ownUpload(resumeUrl),
+    resumeUrl: draft?.resumeUrl,
     methods: control,
-    initial: draft?.answers ?? {},
+    initial,
     subject: {
       ...{ siteId: site.id, agencyId: site.agencyId, version, channel, stage },
       formId: form.id,
@@ -53,19 +56,15 @@ export function setUpFilling(
       query: typeof location === 'undefined' ? page.query : location.search.slice(1),
     },
   });
-  const initial = draft?.answers ?? {};
-  const context = { today: todayIn(SITE_TIME_ZONE, page.now) };
-  const interpreted = interpretForm(form, initial, context);
-  const steps = formSteps(
-    form,
-    isResumeDropOff ? interpretForm(form, {}, context, 'resume') : interpreted,
-  );
+  const context = contextAt(page.now);
+  const outline = outlineForm(form, initial, { context, isResumeOnly: isResumeDropOff });
+  const steps = formSteps(form, outline);
   const step = shownStep(steps, address.step ?? draft?.currentPage);
   const endText = endTextOf(form, address);
   const scope = step === 'review' ? 'all' : step;
   const checked = interpretForm(form, initial, context, isResumeDropOff ? 'resume' : scope).errors;
   const problems = [...(address.isChecked ? checked : []), ...refusedFile(address, texts)];
-  const visible = new Set(interpreted.visible);
+  const visible = new Set(outline.visible);
   const isConversation = content.presentation === 'conversation';
   const isAsking = isConversation && !isResumeDropOff;
   const state: FillState = {
@@ -75,6 +74,8 @@ export function setUpFilling(
     ...{ step, steps, endText },
     visible,
     isFailed: address.isFailed,
+    refusal: address.refusal,
+    isChanged: address.isChanged,
     myData: address.myData,
   };
   const notes = problems.map(({ keyId, ...problem }) => ({
@@ -90,13 +91,22 @@ export function setUpFilling(
   });
   const uploads = new FileUploads({ ...common, controller });
   const fields: FormFields = {
-    ...{ id, form, texts, session, controller, uploads, initial },
+    ...{ id, form, texts, session, controller, uploads, initial, library: control },
     questions: new Map(placedQuestions(form).map(({ question }) => [question.keyId, question])),
     told: new Map(notes.map(({ keyId, text }) => [keyId, text])),
-    hints: new Map(interpreted.warnings.map((hint) => [hint.keyId, wordAnswer(hint, texts)])),
+    hints: new Map(outline.warnings.map((hint) => [hint.keyId, wordAnswer(hint, texts)])),
     isResumeOnly: isResumeDropOff,
   };
   return { options: { ...settings, formControl: control.formControl }, controller, fields };
+}
+
+/** The CV that the address names answers the question for one, or stands beside the answers. */
+function withNamedResume(form: Form, draft: OpenFormProps['draft']): Answers {
+  const { answers = {}, resumeUrl } = draft ?? {};
+  const asked = placedQuestions(form).find(({ question }) => question.type === 'resume');
+  const keyId = asked?.question.keyId ?? LOOSE;
+  if (resumeUrl === undefined || !valuesOf(answers, keyId).every(isBlank)) return answers;
+  return { ...answers, [keyId]: [resumeUrl] };
 }
 
 interface KnownAnswers {
@@ -142,15 +152,6 @@ function endTextOf(form: Pick<Form, 'pages'>, { ended }: FormAddress): string | 
 /** What a post without script said of a file. */
 function refusedFile({ refused }: FormAddress, texts: AnswerTexts): AnswerProblem[] {
   const [keyId = '', code = ''] = refused?.split('.') ?? [];
-  return Object.hasOwn(texts, code) ? [{ keyId, code: code as AnswerCode, params: {} }] : [];
-}
-
-/** An upload of this site, as the address may name one; any other is ignored. */
-function ownUpload(address: string | undefined): string | undefined {
-  if (address === undefined || typeof location === 'undefined') return undefined;
-  const isOwn = URL.canParse(address, location.href);
-  const url = isOwn ? new URL(address, location.href) : undefined;
-  return url?.origin === location.origin && url.pathname.startsWith('/api/upload/')
-    ? address
-    : undefined;
+  const params = { max: MAX_UPLOAD_MEBIBYTES };
+  return Object.hasOwn(texts, code) ? [{ keyId, code: code as AnswerCode, params }] : [];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { FormStep } from '#schemas/forms/form-steps.ts';
 import { type FormSteps, numberOfPage, stepAfter, stepBefore } from '#schemas/forms/form-steps.ts';
@@ -9,6 +9,7 @@ import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { useApply } from './fields/apply-context.ts';
+import { FilesUnderway } from './files-underway.tsx';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillState } from './filling/fill-state.ts';
 import { turnBefore } from './filling/turns.ts';
@@ -38,21 +39,27 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
   const page = step === 'review' ? undefined : form.pages[step];
   const isFirst = stepBefore(steps, step) === undefined;
   const isBegun = page !== undefined && turnBefore(page, state.visible, state.turn) !== undefined;
+  const message = usePageMessage();
+  const isBusy = phase === 'busy';
+  const busyNote = useFocusWhileBusy(isBusy);
   return (
     <div
       className={`${styles.card} ${cover.covered}`}
-      data-busy={phase === 'busy' ? '' : undefined}
+      data-busy={isBusy ? '' : undefined}
       data-channel={session.subject.channel === 'cb' ? 'cb' : undefined}
       data-chat={content.presentation === 'conversation' ? '' : undefined}
     >
       <FormHead title={form.title} job={job} />
       <FormNotes state={state} onWipe={() => controller.forgetPerson()} />
+      <p className="rb-visually-hidden" tabIndex={-1} ref={busyNote}>
+        {isBusy ? message('apply.saving') : ''}
+      </p>
       <form
         className={styles.form}
         method="post"
-        encType={hasFiles(shown) ? 'multipart/form-data' : undefined}
+        encType={hasFiles(content, shown) ? 'multipart/form-data' : undefined}
         noValidate
-        inert={phase === 'busy'}
+        inert={isBusy}
         {...formHandlers(controller, session)}
       >
         <HiddenFields shown={shown} step={step} />
@@ -80,16 +87,42 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
           <FormReview steps={steps} onEdit={(index) => controller.steps.change(index)} />
         )}
         {isResumeOnly && <PrivacyNotice notice={form.notice} />}
-        <StepButtons steps={steps} step={step} isLast={isResumeOnly} isBegun={isBegun} />
+        <StepButtons
+          {...{ steps, step, isBegun }}
+          isLast={isResumeOnly}
+          isAwaiting={state.isAwaiting}
+        />
+        <FilesUnderway
+          page={page}
+          state={state}
+          hasIntake={isFirst && content.fileUploadWidgetId !== undefined}
+        />
       </form>
     </div>
   );
 }
 
-function hasFiles({ form }: ShownForm): boolean {
-  return placedQuestions(form).some(
+/** An inert form holds no focus: what says why does, and gives it back where the step stays. */
+function useFocusWhileBusy(isBusy: boolean) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const held = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isBusy) {
+      held.current = activeElement;
+      note.current?.focus({ preventScroll: true });
+    } else if (activeElement === note.current && held.current instanceof HTMLElement)
+      held.current.focus({ preventScroll: true });
+  }, [isBusy]);
+  return note;
+}
+
+/** Also where the file belongs to no question. */
+function hasFiles({ fileUploadWidgetId }: FormContent, { form }: ShownForm): boolean {
+  const asksForFile = placedQuestions(form).some(
     ({ question: { type } }) => type === 'resume' || type === 'file',
   );
+  return asksForFile || fileUploadWidgetId !== undefined;
 }
 
 function FormHead({ title, job }: { readonly title: string; readonly job: AppliedJob | null }) {
@@ -138,7 +171,7 @@ function StepHead({ steps, step, title }: StepHeadProps) {
 function useFocusOnChange(step: FormStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.scrollIntoView({ block: 'start' });
@@ -154,15 +187,18 @@ interface StepButtonsProps {
   readonly isLast: boolean;
   /** Whether a conversation has a question before. */
   readonly isBegun: boolean;
+  /** Whether the press waits for a file. */
+  readonly isAwaiting: boolean;
 }
 
-function StepButtons({ steps, step, isBegun, ...props }: StepButtonsProps) {
+function StepButtons({ steps, step, isBegun, isAwaiting, ...props }: StepButtonsProps) {
   const message = usePageMessage();
   const isLast = props.isLast || stepAfter(steps, step) === undefined;
+  const name = isLast ? 'apply.send' : 'apply.next';
   return (
     <div className={styles.buttons}>
       <button type="submit" className={`rb-button ${styles.next}`} name={POSTED.act} value="next">
-        {message(isLast ? 'apply.send' : 'apply.next')}
+        {message(isAwaiting ? 'apply.file.waiting' : name)}
       </button>
       {(isBegun || stepBefore(steps, step) !== undefined) && (
         <button type="submit" className={styles.back} name={POSTED.act} value="back">

@@ -28,11 +28,12 @@ export function formQuery(
   return { key: `form ${JSON.stringify(asked)}`, load: (api) => api.findForm(asked) };
 }
 
-/** What was saved under the address's submission; null where it names none. */
+/** What was saved under the address's submission, or came with a post or the address; null where there is no such thing. */
 export function draftQuery(request: Pick<PageRequest, 'path' | 'query'>): Query<FoundDraft | null> {
-  const { submissionId } = readFormAddress(request);
-  if (submissionId === undefined) return { key: 'no draft', load: () => Promise.resolve(null) };
-  return { key: 'draft', load: (api) => api.readDraft(submissionId) };
+  const { submissionId, resumeUrl, refusal } = readFormAddress(request);
+  if ((submissionId ?? resumeUrl ?? refusal) === undefined)
+    return { key: 'no draft', load: () => Promise.resolve(null) };
+  return { key: 'draft', load: (api) => api.readDraft({ submissionId, resumeUrl }) };
 }
 
 /** What the HTML of a form depends on beside its content. */
@@ -42,7 +43,7 @@ export function formData(version: FormVersion): WidgetData<FormWidgetContent> {
     queries: (content, request) => [formQuery(version, content, request), draftQuery(request)],
     isPrivate: ({ query }) => {
       const params = new URLSearchParams(query);
-      return params.has('submissionId') || params.has('myData');
+      return ['submissionId', 'resumeURL', 'myData'].some((name) => params.has(name));
     },
     describe: (content, request, results) => {
       const found = results.get(formQuery(version, content, request));

@@ -7,6 +7,7 @@ import type {
   SubmitEvent,
 } from 'react';
 import { fieldKey, POSTED } from '#schemas/forms/posted-form.ts';
+import { afterPaint } from '../base/after-paint.ts';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillSession } from './filling/fill-session.ts';
 
@@ -24,8 +25,10 @@ export function formHandlers(controller: FillController, session: FillSession) {
     },
     onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
       if (isTyped(target)) return;
-      if (nameOf(target) === POSTED.voluntary)
+      if (nameOf(target) === POSTED.voluntary) {
         session.agreeTo(new FormData(currentTarget).getAll(POSTED.voluntary).map(String));
+        session.keep(controller.store.getState().step);
+      }
       edit(target);
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
@@ -37,18 +40,36 @@ export function formHandlers(controller: FillController, session: FillSession) {
       const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
       if (event.key === 'Enter' && isComposing) event.preventDefault();
     },
-    onClick({ target, detail }: MouseEvent<HTMLFormElement>) {
-      if (detail > 0 && target instanceof Element) replies.hear(target);
+    onClick({ target, detail, currentTarget }: MouseEvent<HTMLFormElement>) {
+      if (!(target instanceof Element)) return;
+      if (detail > 0) replies.hear(target);
+      keepFocus(target, currentTarget);
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const { submitter } = event.nativeEvent;
+      const trap = event.currentTarget.elements.namedItem(POSTED.trap);
+      session.trap = trap instanceof HTMLInputElement ? trap : undefined;
       const act = submitter instanceof HTMLButtonElement ? submitter.value : '';
       if (act === 'back') controller.steps.back();
       else if (act === 'elsewhere') void controller.continueElsewhere();
       else void controller.next();
     },
   };
+}
+
+/** What was pressed and goes with that leaves the focus to its question, or to the button that goes on. */
+function keepFocus(target: Element, form: HTMLFormElement): void {
+  const question = target.closest('[data-question]');
+  afterPaint(() => {
+    const { activeElement, body } = document;
+    if (target.isConnected || (activeElement !== null && activeElement !== body)) return;
+    const field = question?.querySelector<HTMLElement>(
+      'input:not([type="hidden"]), select, textarea',
+    );
+    const next = form.querySelector<HTMLElement>(`button[name="${POSTED.act}"]`);
+    (field ?? next)?.focus({ preventScroll: true });
+  });
 }
 
 /** Key code of a key that an input method took. */

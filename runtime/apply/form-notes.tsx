@@ -11,9 +11,12 @@ export interface FormNotesProps {
 /** What a person should know of their answers: where they are, where they came from, and what is asked no more. */
 export function FormNotes({ state, onWipe }: FormNotesProps) {
   const message = usePageMessage();
-  const { waiting, isPrefilled, isChanged, isUnkept, unasked } = state;
+  const { waiting, isPrefilled, isResumed, isChanged, isUnkept, unasked, refusal } = state;
   return (
     <>
+      {refusal !== undefined && (
+        <p className={styles.waiting}>{message(`apply.refused.${refusal}`)}</p>
+      )}
       {waiting !== 'none' && (
         <p className={styles.waiting}>{message(`apply.waiting.${waiting}`)}</p>
       )}
@@ -36,9 +39,9 @@ export function FormNotes({ state, onWipe }: FormNotesProps) {
           )}
         </div>
       )}
-      {isPrefilled && (
+      {(isPrefilled || isResumed) && (
         <p className={styles.prefilled}>
-          {message('apply.prefilled')}{' '}
+          {message(isResumed ? 'apply.resumed' : 'apply.prefilled')}{' '}
           <button type="button" className={styles.edit} onClick={onWipe}>
             {message('apply.not-me')}
           </button>

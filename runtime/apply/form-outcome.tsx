@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
 import type { AppliedJob } from '../data/api-port.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
@@ -53,15 +53,17 @@ export interface SentNoteProps {
   readonly job: AppliedJob | null;
   /** Whether somebody with the same contact had applied for the job. */
   readonly mayBeDuplicate: boolean;
+  /** Whether it went out from another phone or tab. */
+  readonly isBefore: boolean;
   /** Of the link to what was sent. */
   readonly myData: string | undefined;
   readonly onOther: () => void;
 }
 
-export function SentNote({ job, mayBeDuplicate, myData, onOther }: SentNoteProps) {
+export function SentNote({ job, mayBeDuplicate, isBefore, myData, onOther }: SentNoteProps) {
   const message = usePageMessage();
   const { site } = usePage();
-  const title = useFocusOnce();
+  const title = useFocusOnce<HTMLHeadingElement>();
   // The buttons of the jobs that show now get their states.
   useEffect(() => void document.dispatchEvent(new Event(SWAP)), []);
   return (
@@ -71,7 +73,7 @@ export function SentNote({ job, mayBeDuplicate, myData, onOther }: SentNoteProps
           <Glyph shapes={CHECK} size={28} />
         </span>
         <ApplyHeading className={styles.title} tabIndex={-1} ref={title}>
-          {message('apply.sent')}
+          {message(isBefore ? 'apply.sent-before' : 'apply.sent')}
         </ApplyHeading>
         {job && <p className={styles.job}>{job.title}</p>}
         <p>{message(mayBeDuplicate ? 'apply.duplicate' : 'apply.sent-next')}</p>
@@ -91,11 +93,11 @@ export function SentNote({ job, mayBeDuplicate, myData, onOther }: SentNoteProps
 }
 
 /** The result takes the focus where it takes the place of what had it. */
-function useFocusOnce() {
-  const element = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!element.current?.contains(document.activeElement)) element.current?.focus();
-  }, []);
+function useFocusOnce<Told extends HTMLElement>(isNews = true) {
+  const element = useRef<Told>(null);
+  useLayoutEffect(() => {
+    if (isNews && !element.current?.contains(document.activeElement)) element.current?.focus();
+  }, [isNews]);
   return element;
 }
 
@@ -103,24 +105,27 @@ export interface ClosedNoteProps {
   readonly job: AppliedJob | null;
   /** Whether the person had begun. */
   readonly isKept?: boolean;
+  /** Whether the person was filling the form in just now. */
+  readonly isNews?: boolean;
 }
 
 /** Nobody can apply any more; what was typed is kept. */
-export function ClosedNote({ job, isKept = false }: ClosedNoteProps) {
+export function ClosedNote({ job, isKept = false, isNews = false }: ClosedNoteProps) {
+  const told = useFocusOnce<HTMLParagraphElement>(isNews);
   const message = usePageMessage();
   const { site } = usePage();
   const sitePath = useSitePath();
   return (
     <div className={styles.card}>
       <ApplyHeading className={styles.title}>{job?.title ?? ''}</ApplyHeading>
-      <p className={styles.failure} role="status">
+      <p className={styles.failure} role={isNews ? undefined : 'status'} tabIndex={-1} ref={told}>
         {message('job-detail.closed')}
       </p>
       <button type="button" className={`rb-button ${styles.next}`} disabled>
         {message('job-detail.apply-closed')}
       </button>
       {isKept && <p>{message('apply.closed-kept')}</p>}
-      {job && <SimilarJobs jobId={job.id} />}
+      {job && <SimilarJobs job={job} />}
       <p>
         <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
       </p>
@@ -131,9 +136,10 @@ export function ClosedNote({ job, isKept = false }: ClosedNoteProps) {
 /** An answer ended the application: nothing of it is stored. */
 export function EndedNote({ text }: { readonly text: string }) {
   const message = usePageMessage();
+  const title = useFocusOnce<HTMLHeadingElement>();
   return (
     <div className={styles.card}>
-      <ApplyHeading className={styles.title} tabIndex={-1}>
+      <ApplyHeading className={styles.title} tabIndex={-1} ref={title}>
         {message('apply.ended')}
       </ApplyHeading>
       <p className={styles.text}>{text}</p>

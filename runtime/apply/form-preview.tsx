@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useContext, useMemo, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { translateForm } from '#schemas/forms/translate-form.ts';
@@ -9,8 +8,8 @@ import es from '../messages/answers/es.json' with { type: 'json' };
 import styles from './apply-form.module.css';
 import { TitleLevel } from './apply-heading.tsx';
 import { ApplyContext } from './fields/apply-context.ts';
+import { FormLibrary } from './fields/form-library.ts';
 import { setUpFilling } from './fill-setup.ts';
-import type { FormValues } from './filling/form-values.ts';
 import { FormBody } from './form-body.tsx';
 
 export interface FormPreviewProps {
@@ -50,7 +49,6 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
   const [{ options, controller, fields }] = useState(() =>
     setUpFilling(props, { site, page: { ...page, query: `step=${step}` } }, say),
   );
-  const methods = useForm<FormValues>(options);
   return (
     <TitleLevel value={1}>
       {/* Its buttons lead nowhere: nothing is judged, kept or sent. */}
@@ -62,9 +60,8 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
         onChangeCapture={holdBack}
       >
         <ApplyContext value={fields}>
-          <FormProvider {...methods}>
-            <FormBody {...props} state={controller.store.getState()} controller={controller} />
-          </FormProvider>
+          <FormLibrary options={options} />
+          <FormBody {...props} state={controller.store.getState()} controller={controller} />
         </ApplyContext>
       </div>
     </TitleLevel>

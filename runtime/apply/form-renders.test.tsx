@@ -21,13 +21,25 @@ let drawn: string[] = [];
 beforeEach(() => vi.stubGlobal('PerformanceNavigationTiming', class {}));
 afterEach(cleanup);
 
-/** Only fields read a question's help, whenever they are drawn. */
+/** As `drawn`, of the controls within the fields. */
+let controls: string[] = [];
+
+/** Only fields read a question's help, and only their controls how it is completed, whenever they are drawn. */
 function watched(keyId: string, more: Partial<FormQuestion> = {}): FormQuestion {
-  return Object.defineProperty(question(keyId, 'email', more), 'help', {
-    enumerable: true,
-    get() {
-      drawn.push(keyId);
-      return 'Como la escribes siempre';
+  return Object.defineProperties(question(keyId, 'email', more), {
+    help: {
+      enumerable: true,
+      get() {
+        drawn.push(keyId);
+        return 'Como la escribes siempre';
+      },
+    },
+    autocomplete: {
+      enumerable: true,
+      get() {
+        controls.push(keyId);
+        return 'email';
+      },
     },
   });
 }
@@ -60,6 +72,15 @@ async function drawForm() {
   await waitFor(() => expect(new Set(drawn).size).toBe(QUESTIONS), PATIENCE);
   return { field, message: (index: number) => container.querySelector(`#f-q${index}-error`) };
 }
+
+it('a form of 200 questions draws each control once as it opens', async () => {
+  controls = [];
+  await drawForm();
+  const counted = controls.length;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(counted).toBe(QUESTIONS);
+  expect(controls.length).toBe(QUESTIONS);
+});
 
 it('what is typed into a form of 200 questions draws its own field and what depends on it, and no other', async () => {
   const { field, message } = await drawForm();

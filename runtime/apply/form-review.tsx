@@ -1,4 +1,4 @@
-import type { FormPage } from '#schemas/documents/documents.ts';
+import type { FormPage, FormQuestion } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { FormSteps } from '#schemas/forms/form-steps.ts';
 import { usePageMessage } from '../context/page-context.ts';
@@ -6,6 +6,7 @@ import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { answerText } from './fields/answer-text.ts';
 import { useApply, useFillState } from './fields/apply-context.ts';
+import { KeptFile } from './fields/file-control.tsx';
 
 export interface FormReviewProps {
   readonly steps: FormSteps;
@@ -61,9 +62,21 @@ function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly ans
       {questions.map((question) => (
         <div key={question.keyId}>
           <dt>{question.label}</dt>
-          <dd>{answerText(question, valuesOf(answers, question.keyId), message)}</dd>
+          <dd>
+            {isFile(question) && valuesOf(answers, question.keyId).length > 0
+              ? valuesOf(answers, question.keyId).map((url) => (
+                  <div key={url}>
+                    <KeptFile url={url} />
+                  </div>
+                ))
+              : answerText(question, valuesOf(answers, question.keyId), message)}
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function isFile({ type }: FormQuestion): boolean {
+  return type === 'resume' || type === 'file';
 }

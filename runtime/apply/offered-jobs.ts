@@ -14,10 +14,9 @@ export interface OfferedJob {
 
 /** Open jobs like another; none without an answer. */
 export async function loadOfferedJobs(
-  where: Parameters<typeof loadSimilarJobs>[0],
-  jobId: string,
+  ...asked: Parameters<typeof loadSimilarJobs>
 ): Promise<readonly OfferedJob[]> {
-  const answer = await loadSimilarJobs(where, jobId);
+  const answer = await loadSimilarJobs(...asked);
   if (!answer.ok) return [];
   return answer.jobs.map(({ job }) => ({
     id: job.id,

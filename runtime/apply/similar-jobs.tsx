@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
+import type { AppliedJob } from '../data/api-port.ts';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import type { OfferedJob } from './offered-jobs.ts';
@@ -11,7 +12,7 @@ const MAX_JOBS = 4;
 const OFFLINE = { loadOfferedJobs: async (): Promise<readonly OfferedJob[]> => [] };
 
 /** Open jobs like one that is closed; nothing where there are none. */
-export function SimilarJobs({ jobId }: { readonly jobId: string }) {
+export function SimilarJobs({ job }: { readonly job: AppliedJob }) {
   const { site } = usePage();
   const { agencyId, id: siteId } = site;
   const message = usePageMessage();
@@ -21,14 +22,14 @@ export function SimilarJobs({ jobId }: { readonly jobId: string }) {
     let isShown = true;
     const load = async () => {
       const { loadOfferedJobs } = await import('./offered-jobs.ts').catch(() => OFFLINE);
-      const offered = await loadOfferedJobs({ agencyId, siteId, limit: MAX_JOBS }, jobId);
+      const offered = await loadOfferedJobs({ agencyId, siteId, limit: MAX_JOBS }, job);
       if (isShown) setJobs(offered);
     };
     void load();
     return () => {
       isShown = false;
     };
-  }, [agencyId, siteId, jobId]);
+  }, [agencyId, siteId, job]);
   if (jobs.length === 0) return null;
   return (
     <>
@@ -36,10 +37,10 @@ export function SimilarJobs({ jobId }: { readonly jobId: string }) {
         {message('apply.similar')}
       </ApplyHeading>
       <ul className={styles.similar}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <a href={sitePath(job.path)}>{job.title}</a>
-            <span>{job.about}</span>
+        {jobs.map(({ id, path, title, about }) => (
+          <li key={id}>
+            <a href={sitePath(path)}>{title}</a>
+            <span>{about}</span>
           </li>
         ))}
       </ul>

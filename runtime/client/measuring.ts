@@ -4,43 +4,47 @@ import type { Collector } from './events/collector.ts';
 import {
   allowsMeasuring,
   giveConsent,
+  MEASURED,
   onConsent,
   onConsentElsewhere,
+  readChoices,
   readConsent,
 } from './memory/consent.ts';
 
-// Loads what sends what the visitor does, from the moment that the visitor agreed. Until then nothing is kept or sent, and nothing is
-// loaded that could. The line at the end of the page agrees, or takes that back, with one press.
-
-const root = document.querySelector<HTMLElement>('[data-consent-site]');
-if (root) measure(root);
-
-function measure({ dataset: { consentSite: site = '', consentVersion } }: HTMLElement): void {
+/**
+ * Loads what sends what the visitor does, from the moment that the visitor agreed. Until then nothing is kept or sent, and nothing is
+ * loaded that could. The line at the end of the page agrees, or takes that back, with one press; a site that does not
+ * measure has none.
+ * @param question tells the site and the version of its question
+ */
+export function measure(question: HTMLElement): void {
+  if (!document.querySelector('[data-measuring]')) return;
+  const { consentSite: site = '', consentVersion } = question.dataset;
   const version = Number(consentVersion);
-  const [agencyId = '', websiteId = ''] = site.split('/');
+  const choices = readChoices();
+  let isOwing = 'forget' in choices || site + MEASURED in choices;
   let isMeasuring = false;
   let loading: Promise<Collector> | undefined;
   // What happens while the collector is on its way.
-  let early: TrackedEvent[] = [];
-  let isCollecting = false;
-  onTracked((event) => isMeasuring && !isCollecting && early.push(event));
+  let early: TrackedEvent[] | undefined;
+  onTracked((event) => early?.push(event));
 
-  function follow(): void {
+  function follow(choice?: unknown): void {
     const isAllowed = allowsMeasuring(site, version);
     for (const button of document.querySelectorAll<HTMLElement>('[data-measuring]'))
       button.hidden = (button.dataset['measuring'] === 'agree') === isAllowed;
-    if (isAllowed === isMeasuring) return;
+    if (isAllowed === isMeasuring && !isOwing) return;
+    isOwing = false;
     isMeasuring = isAllowed;
-    isCollecting = false;
-    early = [];
+    early = isAllowed ? [] : undefined;
     loading ??= import('./events/collector.ts').then(({ createCollector }) =>
-      createCollector(agencyId, websiteId),
+      createCollector(site),
     );
     loading.then(
       (collector) => {
-        isCollecting = isMeasuring;
-        if (isMeasuring) collector.start(early);
+        if (isMeasuring) collector.start(early, choice);
         else collector.forget();
+        early = undefined;
       },
       // Without the network the next choice, or the next page, tries again.
       () => {
@@ -56,11 +60,8 @@ function measure({ dataset: { consentSite: site = '', consentVersion } }: HTMLEl
     const others = kept.filter((category) => category !== MEASURING);
     const agrees = button.dataset['measuring'] === 'agree';
     const categories = agrees ? [...others, MEASURING] : others;
-    giveConsent(site, { version, time: new Date().toISOString(), categories });
-    const other = button.parentElement?.querySelector<HTMLElement>(
-      '[data-measuring]:not([hidden])',
-    );
-    other?.focus();
+    giveConsent(site, version, categories);
+    document.querySelector<HTMLElement>('[data-measuring]:not([hidden])')?.focus();
   });
   onConsent(follow);
   onConsentElsewhere(follow);

@@ -1,3 +1,11 @@
+/** The page on which a site's jobs are searched. */
+export interface ListingPage {
+  /** With the site's prefix. */
+  readonly path: string;
+  /** Jobs on a page of its results. */
+  readonly pageSize: number;
+}
+
 /** What of a request its page depends on: the address, and the time. */
 export interface PageRequest {
   /** Path below the site's prefix, without the `/p/` segment; percent-decoded. */
@@ -11,4 +19,6 @@ export interface PageRequest {
    * holds: see `WidgetData.expires`.
    */
   readonly now: number;
+  /** Absent where the site has none. */
+  readonly listing?: ListingPage | undefined;
 }

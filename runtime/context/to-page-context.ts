@@ -17,7 +17,7 @@ export interface PageContextInput extends PageRequest {
 }
 
 export function toPageContext(input: PageContextInput): PageContextValue {
-  const { site, page, variant = null, path, params, query, now, assets } = input;
+  const { site, page, variant = null, path, params, query, now, listing, assets } = input;
   const { id, agencyId, clientId, name, sitePrefix, urls, companies = [] } = site;
   const { showWidgetErrors = true, appendTrackingParams = true } = site;
   const options = {
@@ -31,7 +31,7 @@ export function toPageContext(input: PageContextInput): PageContextValue {
     page: {
       id: page.id,
       lang: page.metadata.lang ?? site.locale.slice(0, 2),
-      ...{ variant, path, params, query, now },
+      ...{ variant, path, params, query, now, listing },
     },
     messages: messagesOf(site),
     assets,

@@ -23,9 +23,7 @@ export interface FormRequest {
 }
 
 /** The job that is applied for. */
-export interface AppliedJob {
-  readonly id: string;
-  readonly urlSlug: string;
+export interface AppliedJob extends Pick<Job, 'id' | 'clientId' | 'referenceNumber' | 'urlSlug'> {
   readonly title: string;
   readonly company?: string | undefined;
   readonly isClosed: boolean;
@@ -51,11 +49,19 @@ export interface FoundForm {
 /** What was saved under the id of a submission. */
 export interface FoundDraft {
   readonly state: 'saved' | 'sent' | 'expired' | 'unknown';
-  /** As they were typed; none unless `saved`. */
+  /** As they were typed; none unless they are `saved`, or came with a post that was refused. */
   readonly answers: Answers;
   readonly editedAt: EditTimes;
   /** Index in the document. */
   readonly currentPage: number;
+  /** The CV that the address names, where the person may send it and has given no other one. */
+  readonly resumeUrl?: string | undefined;
+}
+
+export interface DraftRequest {
+  readonly submissionId: string | undefined;
+  /** `resumeURL` of the page's address. */
+  readonly resumeUrl: string | undefined;
 }
 
 /** What widgets may ask of a site's services. The server binds it to the services themselves. */
@@ -69,5 +75,5 @@ export interface ApiPort {
   similarJobs(urlSlug: string): Promise<readonly Job[]>;
   findForm(request: FormRequest): Promise<FoundForm>;
   /** For whoever has the id, which nobody else may learn. */
-  readDraft(submissionId: string): Promise<FoundDraft>;
+  readDraft(request: DraftRequest): Promise<FoundDraft>;
 }

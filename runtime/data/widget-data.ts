@@ -1,3 +1,4 @@
+import type { PageContextValue } from '../context/page-context.ts';
 import type { PageRequest } from '../context/page-request.ts';
 import type { Sanitised } from '../html/safe-html.ts';
 import type { Query, QueryResults } from './query.ts';
@@ -25,8 +26,12 @@ export interface WidgetData<Content> {
     content: Sanitised<Content>,
     request: PageRequest,
     results: QueryResults,
+    page: DescribedPage,
   ): PageDescription;
 }
+
+/** What a page's site is and how it words things. */
+export type DescribedPage = Pick<PageContextValue, 'site' | 'messages'>;
 
 /** Replaces what the page document says of itself, where it is given. */
 export interface PageDescription {

@@ -62,6 +62,7 @@ import { data as jobDetailData } from '../widgets/job-detail/data.ts';
 import jobDetailCss from '../widgets/job-detail/job-detail.module.css?inline';
 import applyNoteCss from '../widgets/job-detail/apply-note.module.css?inline';
 import companyFactsCss from '../widgets/job-detail/company-facts.module.css?inline';
+import jobLinesCss from '../widgets/job-detail/job-lines.module.css?inline';
 import jobNoticesCss from '../widgets/job-detail/job-notices.module.css?inline';
 import jobTrustCss from '../widgets/job-detail/job-trust.module.css?inline';
 import jobWaysCss from '../widgets/job-detail/job-ways.module.css?inline';
@@ -153,7 +154,7 @@ export const serverRegistry = toRegistry([
   register('heading', Heading, { css: headingCss, enhanced: false }),
   register('hero', Hero, { css: heroCss, enhanced: false }),
   register('image', Image, { css: imageCss, enhanced: false }),
-  register('job-detail', JobDetail, { css: jobDetailCss + applyNoteCss + companyFactsCss + jobNoticesCss + jobTrustCss + jobWaysCss, enhanced: true, data: jobDetailData }),
+  register('job-detail', JobDetail, { css: jobDetailCss + applyNoteCss + companyFactsCss + jobLinesCss + jobNoticesCss + jobTrustCss + jobWaysCss, enhanced: true, data: jobDetailData }),
   register('job-filter', JobFilter, { css: jobFilterCss, enhanced: true, data: jobFilterData }),
   register('job-list', JobList, { css: jobListCss + noJobsCss + paginationCss, enhanced: true, data: jobListData }),
   register('job-map', JobMap, { css: jobMapCss, enhanced: true, data: jobMapData }),

@@ -1,4 +1,5 @@
 import { payText, placeText } from './job-texts.ts';
+import type { JobWords } from './job-words.ts';
 import { postedText } from './posted-text.ts';
 import type { SavedJob } from './saved-job.ts';
 
@@ -28,16 +29,16 @@ export type CardJob = Omit<SavedJob, 'description'>;
 export type CardExtras = Partial<Pick<CardTexts, 'distance' | 'miles' | 'match' | 'alike'>>;
 
 /** Without the extras of a list. */
-export function toCardTexts(job: CardJob): CardTexts {
+export function toCardTexts(job: CardJob, words: JobWords): CardTexts {
   const { title, employmentType, company, startDate, details } = job;
   return {
     title,
     place: placeText(job),
     employmentType: employmentType ?? '',
     company: company ?? '',
-    pay: payText(details.pay),
+    pay: payText(details.pay, words),
     schedule: details.schedule ?? '',
-    posted: postedText(details.postedAt ?? startDate),
+    posted: postedText(details.postedAt ?? startDate, words),
     distance: '',
     miles: '',
     match: '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { JOB_WORDS } from '../testing/job-words.ts';
 import { companyInitials } from './company-initials.ts';
 import { findCompany } from './company-mark.tsx';
 import { countText } from './count-text.ts';
@@ -44,5 +45,5 @@ it.each([
   ['2026-13-01T00:00:00Z', ''],
   ['ayer', ''],
 ])('writes the day of %s as %j', (moment, text) => {
-  expect(postedText(moment)).toBe(text);
+  expect(postedText(moment, JOB_WORDS)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { JobCardConfig } from '#schemas/documents/documents.ts';
 import { usePage, usePageMessage } from '../context/page-context.ts';
+import { fillMessage } from '../messages/messages.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { applyLink } from './apply-link.ts';
@@ -7,6 +8,7 @@ import { type CardExtras, type CardJob, type CardTexts, toCardTexts } from './ca
 import { CompanyMark } from './company-mark.tsx';
 import styles from './job-card.module.css';
 import { pointText } from './job-texts.ts';
+import { useJobWords } from './job-words.ts';
 import { SaveButton } from './save-button.tsx';
 
 /** Width of the company's mark in CSS pixels. */
@@ -28,7 +30,8 @@ export function JobCard(props: JobCardProps) {
   const { job, href, level, config, selected, extras, template } = props;
   const { showLogo = true, showDate = true } = config;
   const message = usePageMessage();
-  const texts = template ?? { ...toCardTexts(job), ...extras };
+  const words = useJobWords();
+  const texts = template ?? { ...toCardTexts(job, words), ...extras };
   const mark: Mark = (field) => (template ? field : undefined);
   const { employmentType, company, posted, match, alike } = texts;
   return (
@@ -98,6 +101,7 @@ interface CardTitleProps extends Pick<JobCardProps, 'job' | 'href' | 'level' | '
   readonly mark: string | undefined;
 }
 
+/** A model's address is not followed: crawlers would find no job there. */
 function CardTitle({ job, href, level, selected, mark }: CardTitleProps) {
   const untitled = usePage().messages['jobs.untitled'];
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -105,7 +109,8 @@ function CardTitle({ job, href, level, selected, mark }: CardTitleProps) {
   return (
     <Heading className={styles.title}>
       <a
-        href={href}
+        href={mark === undefined ? href : undefined}
+        data-href={mark && href}
         lang={lang}
         data-job={job.urlSlug}
         data-field={mark}
@@ -124,6 +129,7 @@ interface CardLineProps {
 
 /** Where the job is, and how far that is; miles are as the service says them. */
 function CardPlace({ texts: { place, distance, miles }, mark }: CardLineProps) {
+  const said = usePage().messages['jobs.miles'];
   if (place + distance === '') return null;
   if (distance === '') return <p>{place}</p>;
   return (
@@ -133,8 +139,8 @@ function CardPlace({ texts: { place, distance, miles }, mark }: CardLineProps) {
         {` · ${distance}`}
       </span>
       {miles !== '' && (
-        <span className={styles.miles} lang="en" data-field={mark('miles')}>
-          {` (${miles})`}
+        <span className={styles.miles} lang={said.lang} data-field={mark('miles')}>
+          {` ${fillMessage(said.text, { miles })}`}
         </span>
       )}
     </p>

@@ -2,6 +2,7 @@ import type { Job } from '#schemas/api/jobs.ts';
 import type { IconName } from '#schemas/documents/documents.ts';
 import type { PageMessageKey } from '../messages/messages.ts';
 import { payText, placeText } from './job-texts.ts';
+import type { JobWords } from './job-words.ts';
 
 export type FactField =
   | 'pay'
@@ -22,11 +23,15 @@ export interface JobFact {
 interface FactSource {
   readonly icon: IconName;
   readonly label: PageMessageKey;
-  text(job: Job): string | null | undefined;
+  text(job: Job, words: JobWords): string | null | undefined;
 }
 
 const SOURCES: Readonly<Record<FactField, FactSource>> = {
-  pay: { icon: 'coins', label: 'job-detail.pay', text: ({ details }) => payText(details.pay) },
+  pay: {
+    icon: 'coins',
+    label: 'job-detail.pay',
+    text: ({ details }, words) => payText(details.pay, words),
+  },
   schedule: {
     icon: 'clock',
     label: 'job-detail.schedule',
@@ -44,10 +49,10 @@ const SOURCES: Readonly<Record<FactField, FactSource>> = {
 };
 
 /** What a job says of itself in single lines, in the order asked for; what it does not say is left out. */
-export function jobFacts(job: Job, fields: readonly FactField[]): JobFact[] {
+export function jobFacts(job: Job, fields: readonly FactField[], words: JobWords): JobFact[] {
   return [...new Set(fields)].flatMap((field) => {
     const { icon, label, text } = SOURCES[field];
-    const known = text(job) ?? '';
+    const known = text(job, words) ?? '';
     return known === '' ? [] : [{ field, icon, label, text: known }];
   });
 }

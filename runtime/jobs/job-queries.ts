@@ -10,10 +10,13 @@ import {
 } from '../search/job-search.ts';
 import { type FoundPlace, parseLocation } from '../search/location-option.ts';
 import { toSearchRequest } from '../search/search-request.ts';
+import { strictFields, withUnsaid } from '../search/unsaid-terms.ts';
 
 export interface JobListing extends JobSearchResult {
   /** The place that was searched; null where the search names one that is not known, undefined where it names none. */
   readonly place: FoundPlace | null | undefined;
+  /** How many more jobs there are with those that leave several of the asked terms unsaid; absent where it is one term. */
+  readonly unsaid?: number;
 }
 
 /** One page of the jobs that a search address asks for, with the counts of the terms that narrow it. */
@@ -21,8 +24,22 @@ export function jobListQuery(search: JobSearchState, pageSize: number): Query<Jo
   const asked = { ...search, job: '' };
   return {
     key: `jobs ${pageSize} ${toSearchQuery(asked)}`,
-    load: (api) => loadListing(api, asked, { pageSize, facetFields: termsOf(search) }),
+    load: (api) => loadWithUnsaid(api, asked, pageSize),
   };
+}
+
+/** Counts of one term each tell nothing of a job that leaves out two of them. */
+async function loadWithUnsaid(
+  api: ApiPort,
+  search: JobSearchState,
+  pageSize: number,
+): Promise<JobListing> {
+  const strict = strictFields(search);
+  const asked = loadListing(api, search, { pageSize, facetFields: termsOf(search) });
+  if (strict.length < 2) return asked;
+  const all = loadListing(api, withUnsaid(search, strict), { pageSize: 1 });
+  const [listing, { totalRecords }] = await Promise.all([asked, all]);
+  return { ...listing, unsaid: Math.max(0, totalRecords - listing.totalRecords) };
 }
 
 /** Some jobs do not say them, and the list tells how many. */

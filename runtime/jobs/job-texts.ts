@@ -1,4 +1,5 @@
 import type { Job, JobPay } from '#schemas/api/jobs.ts';
+import type { JobWords } from './job-words.ts';
 
 /** `city, state, country` (spec section 2, "Job list card"); empty where none is known. */
 export function placeText({
@@ -9,23 +10,15 @@ export function placeText({
   return [city, state, country].filter((part) => part !== null && part !== '').join(', ');
 }
 
-const PERIODS: Readonly<Record<NonNullable<JobPay['period']>, string>> = {
-  hour: 'por hora',
-  day: 'por día',
-  week: 'por semana',
-  fortnight: 'por quincena',
-  month: 'al mes',
-};
-
-/** The feed's own words, else the range, such as `$9,000 – $12,000 al mes`; empty without either. */
-export function payText(pay: JobPay | undefined): string {
+/** The feed's own words, else the range, such as `$9,000 – $12,000 al mes`; empty without either. Nobody is paid nothing. */
+export function payText(pay: JobPay | undefined, words: JobWords): string {
   if (pay === undefined) return '';
   if (pay.text !== undefined && pay.text !== '') return pay.text;
-  const ends = [...new Set([pay.min, pay.max].filter((end) => end !== undefined))];
+  const ends = [...new Set([pay.min ?? 0, pay.max ?? 0])].filter((end) => end > 0);
   if (ends.length === 0) return '';
   const currency = pay.currency === undefined || pay.currency === 'MXN' ? '' : ` ${pay.currency}`;
-  const period = pay.period === undefined ? '' : ` ${PERIODS[pay.period]}`;
-  return `${ends.map(amountText).join(' – ')}${currency}${period}`;
+  const period = words[pay.period ?? ''] ?? '';
+  return `${ends.map(amountText).join(' – ')}${currency} ${period}`.trimEnd();
 }
 
 /** Written by hand, since servers and phones do not agree on a locale's data. */

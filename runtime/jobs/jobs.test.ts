@@ -13,6 +13,7 @@ import {
   parseLocation,
 } from '../search/location-option.ts';
 import { toSearchRequest } from '../search/search-request.ts';
+import { JOB_WORDS } from '../testing/job-words.ts';
 import { checkReturnUrl, jobHref } from './job-href.ts';
 import { payText, placeText } from './job-texts.ts';
 
@@ -53,6 +54,16 @@ describe('a search address', () => {
     );
     expect(toSearchQuery(toggleChosen(search, 'city', 'Puebla'))).toBe('keyword=moto');
     expect(toSearchQuery(withoutFilters(search))).toBe('keyword=moto');
+  });
+});
+
+describe('jobs that do not say their pay', () => {
+  it('are asked for beside an amount, and by nothing once the amount goes', () => {
+    expect(parseJobSearch('pay=&pay=unknown').chosen.pay).toEqual([]);
+    const both = parseJobSearch('pay=2000&pay=unknown');
+    expect(both.chosen.pay).toEqual(['2000', 'unknown']);
+    expect(toggleChosen(both, 'pay', '2000').chosen.pay).toEqual([]);
+    expect(toggleChosen(both, 'pay', 'unknown').chosen.pay).toEqual(['2000']);
   });
 });
 
@@ -172,7 +183,7 @@ describe('texts of a job', () => {
     [{}, ''],
     [undefined, ''],
   ] as const)('say the pay %j as “%s”', (pay, text) => {
-    expect(payText(pay)).toBe(text);
+    expect(payText(pay, JOB_WORDS)).toBe(text);
   });
 
   it('say the place as far as it is known', () => {

@@ -40,7 +40,7 @@ export function toSavedJob(job: Job): SavedJob {
     details: {
       ...(pay && { pay }),
       ...(schedule && { schedule }),
-      ...(postedAt && { postedAt }),
+      ...(postedAt !== undefined && { postedAt }),
       ...(applyUrl && { applyUrl }),
     },
   };

@@ -1,5 +1,6 @@
 import { TERM_VALUES, UNKNOWN_TERM, WEEKS_OF_MONTH } from '#schemas/api/constants.ts';
 import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
+import { withoutLegalForm } from '#schemas/text/company-name.ts';
 import type { SayMessage } from '../context/page-context.ts';
 import type { PageMessageKey } from '../messages/messages.ts';
 import { countText } from './count-text.ts';
@@ -11,6 +12,8 @@ const MONTH_STEP = 100;
 export function facetText(field: FacetField, value: string, message: SayMessage): string {
   if (field === 'pay' && value !== UNKNOWN_TERM)
     return message('job-filter.pay-from', payParams(value));
+  // The legal form takes lines of a narrow column and tells visitors nothing; the job's page has the whole name.
+  if (field === 'company') return withoutLegalForm(value);
   const key = termKey(field, value);
   return key === undefined ? value : message(key);
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SectionNode } from '#schemas/documents/documents.ts';
+import type { SectionNode, Widget } from '#schemas/documents/documents.ts';
+import { isKnown } from '#schemas/documents/is-known.ts';
 import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import { usePageMessage } from '../context/page-context.ts';
+import { RESULTS_ID } from '../search/job-search.ts';
+import { sectionElementId } from '../style/section-css.ts';
 import { type Landmark, splitByLandmark } from './landmarks.ts';
 import styles from './page.module.css';
 import { SectionBox, SectionView } from './section-view.tsx';
@@ -17,7 +20,11 @@ export function PageView({ layout }: { readonly layout: SectionNode }) {
     landmarkOf(section, tree),
   );
   return (
-    <PageLandmarks header={<Bands sections={header} />} footer={<Bands sections={footer} />}>
+    <PageLandmarks
+      header={<Bands sections={header} />}
+      footer={<Bands sections={footer} />}
+      jobsId={findJobs(main, tree)}
+    >
       {layout.widgetId === undefined ? (
         <SectionBox section={layout}>
           <Bands sections={main} />
@@ -32,18 +39,25 @@ export function PageView({ layout }: { readonly layout: SectionNode }) {
 export interface PageLandmarksProps {
   readonly header: ReactNode;
   readonly footer: ReactNode;
+  /** Id of the element with the page's list of jobs. */
+  readonly jobsId?: string | undefined;
   /** What stands in `<main>`. */
   readonly children: ReactNode;
 }
 
-/** Where the parts of a page stand, with the way past its header. */
-export function PageLandmarks({ header, footer, children }: PageLandmarksProps) {
+/** Where the parts of a page stand, with the ways past its header and to its jobs. */
+export function PageLandmarks({ header, footer, jobsId, children }: PageLandmarksProps) {
   const message = usePageMessage();
   return (
     <>
       <a className={styles.skip} href="#main">
         {message('page.skip')}
       </a>
+      {jobsId !== undefined && (
+        <a className={styles.skip} href={`#${jobsId}`}>
+          {message('page.skip-jobs')}
+        </a>
+      )}
       <div className={styles.page}>
         {header}
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -57,6 +71,22 @@ export function PageLandmarks({ header, footer, children }: PageLandmarksProps) 
 
 function Bands({ sections }: { readonly sections: readonly SectionNode[] }) {
   return sections.map((section) => <SectionView key={section.sectionId} section={section} band />);
+}
+
+/** Id of the element with the first list of jobs. Similar ones do not count: where nothing is similar, they are not there. */
+function findJobs(sections: readonly SectionNode[], tree: WidgetTreeValue): string | undefined {
+  for (const { sectionId, widgetId, subSections = [] } of sections) {
+    const widget = widgetId === undefined ? undefined : tree.widgets.get(widgetId);
+    if (widget?.type === 'job-search') return RESULTS_ID;
+    const isList = widget?.type === 'job-list' && isKnown(widget) && !isOfSimilar(widget);
+    const found = isList ? sectionElementId(sectionId) : findJobs(subSections, tree);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isOfSimilar(widget: Widget): boolean {
+  return widget.type === 'job-list' && widget.content.variantConfig?.listType === 'SIMILAR';
 }
 
 function landmarkOf({ widgetId }: SectionNode, { widgets }: WidgetTreeValue): Landmark | undefined {

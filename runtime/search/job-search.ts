@@ -24,6 +24,9 @@ export interface JobSearchState {
   readonly job: string;
 }
 
+/** Id of the element with the jobs that a search finds. */
+export const RESULTS_ID = 'jobs';
+
 export const JOB_SORTS = ['relevance', 'startDate', 'pay', 'distance'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
@@ -77,13 +80,18 @@ function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
     company: values('company'),
     employmentType: values('employmentType'),
     category: values('category'),
-    pay: values('pay').filter((value) => value === UNKNOWN_TERM || PAY.test(value)),
+    pay: payIn(values('pay').filter((value) => value === UNKNOWN_TERM || PAY.test(value))),
     shift: terms('shift'),
     days: terms('days'),
     vehicle: terms('vehicle'),
     licence: terms('licence'),
     posted: terms('posted'),
   };
+}
+
+/** Jobs that do not say their pay are asked for beside an amount, never alone: no box would show it. */
+function payIn(values: readonly string[]): readonly string[] {
+  return values.some((value) => value !== UNKNOWN_TERM) ? values : [];
 }
 
 /** Least pay in pesos a week. */
@@ -143,7 +151,8 @@ export function toggleChosen(
   const after = before.includes(value)
     ? before.filter((chosen) => chosen !== value)
     : [...before, value];
-  return changeSearch(search, { chosen: { ...search.chosen, [field]: after } });
+  const chosen = { ...search.chosen, [field]: field === 'pay' ? payIn(after) : after };
+  return changeSearch(search, { chosen });
 }
 
 /** How many filters narrow the search, without the keyword. */

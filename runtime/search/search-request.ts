@@ -3,9 +3,6 @@ import type { FacetField, JobOrder, JobSearchFilter, JobSearchRequest } from '#s
 import type { JobSearchState } from './job-search.ts';
 import type { FoundPlace } from './location-option.ts';
 
-/** Jobs on a page of a list that does not say otherwise (spec section 9, "Job list page size"). */
-export const JOB_LIST_PAGE_SIZE = 7;
-
 /** Filter of a place without a radius (spec section 9, "Geo radius in job filter"). */
 export const PLACE_RADIUS_KM = 100;
 

@@ -4,8 +4,6 @@ export const PAGE_SCRIPTS = [
   'loader',
   // reports clicks on tracked elements
   'tracking',
-  // sends what visitors agreed to
-  'measuring',
   'entry-animation',
   'draw-bands',
 ] as const;
@@ -19,6 +17,8 @@ export interface ClientEntries {
   readonly enhance: Readonly<Record<string, string>>;
   /** Island chunks by widget type. */
   readonly islands: Readonly<Record<string, string>>;
+  /** Addresses of all that a script of the page imports before it runs, by its own; none where nobody knows them yet. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The addresses of the page scripts, given how one is made from a name. */

@@ -5,6 +5,7 @@ import { assetUrl, isRaster } from '../assets/asset-index.ts';
 import { toSitePath } from '../context/site-path.ts';
 import type { PageDescription } from '../data/widget-data.ts';
 import { toScriptJson } from '../html/script-json.ts';
+import { fillMessage, type Messages } from '../messages/messages.ts';
 import { toSrcSet } from '../picture/picture.tsx';
 import { fontUrl } from '../style/fonts.ts';
 import { customParametersOn } from './custom-parameters.ts';
@@ -17,7 +18,10 @@ export interface DocumentHeadProps {
   /** What the page's widgets found to say of it. */
   readonly description: PageDescription;
   readonly css: string;
+  readonly messages: Messages;
   readonly scripts: readonly string[];
+  /** What the scripts import. */
+  readonly imports: readonly string[];
   readonly firstPicture: FirstPicture | undefined;
 }
 
@@ -25,26 +29,27 @@ export interface DocumentHeadProps {
  * Pages are fetched ahead only when a finger is already on the link: data is the visitor's money. Links to
  * another state of the same page are left to the scripts that ask for less than a page.
  */
-const SPECULATION = {
+export const SPECULATION = toScriptJson({
   prefetch: [
     {
       where: { and: [{ href_matches: '/*' }, { not: { selector_matches: 'a[href^="?"]' } }] },
       eagerness: 'conservative',
     },
   ],
-};
+});
 
 export function DocumentHead(props: DocumentHeadProps) {
-  const { input, css, scripts, firstPicture } = props;
+  const { input, css, scripts, imports, firstPicture } = props;
   const { site, page } = input;
   const { title, description } = { ...page.metadata, ...props.description };
   const { noindex = page.metadata.robots === 'noindex', structuredData } = props.description;
+  const { titleSuffix: suffix } = site.metadata;
   const font = fontUrl(site.theme.fonts.heading);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${title} · ${site.metadata.titleSuffix}`}</title>
+      <title>{fillMessage(props.messages['page.title'].text, { title, suffix })}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <style dangerouslySetInnerHTML={{ __html: css }} />
@@ -65,10 +70,11 @@ export function DocumentHead(props: DocumentHeadProps) {
       {scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      <script
-        type="speculationrules"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(SPECULATION) }}
-      />
+      {imports.map((href) => (
+        // Named here, they come with the scripts instead of after them: a round trip less until the page answers.
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />
     </head>
   );
 }

@@ -4,7 +4,7 @@ import type { PageRequest } from '../context/page-request.ts';
 import type { ApiPort } from '../data/api-port.ts';
 import type { ReadValues } from '../data/canonical-query.ts';
 import { loadAnswers, loadQueries, type QueryAnswers, type QueryResults } from '../data/query.ts';
-import type { PageDescription, WidgetData } from '../data/widget-data.ts';
+import type { DescribedPage, PageDescription, WidgetData } from '../data/widget-data.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -77,10 +77,18 @@ export function loadWidgetAnswers(
 export function describePage(
   parts: PageParts,
   registry: WidgetRegistry,
-  { request, results }: { readonly request: PageRequest; readonly results: QueryResults },
+  {
+    request,
+    results,
+    page,
+  }: {
+    readonly request: PageRequest;
+    readonly results: QueryResults;
+    readonly page: DescribedPage;
+  },
 ): PageDescription {
   const descriptions = dataOf(parts, registry).map(({ data, content }) =>
-    data.describe?.(content, request, results),
+    data.describe?.(content, request, results, page),
   );
   return Object.assign({}, ...descriptions.reverse());
 }

@@ -30,6 +30,8 @@ const island = register(
   { hydrate: 'visible' },
 );
 
+const logo = { src: 'assets/logo.svg', alt: 'Logo', width: 10, height: 10 };
+
 describe('a broken widget', () => {
   const page = {
     widgets: [
@@ -135,6 +137,25 @@ describe('the scripts of a page', () => {
     expect(
       sources({ widgets: [{ id: 'h', type: 'hero', content: { title: 'Hola', cta } }] }),
     ).toEqual(['/build/tracking.js']);
+  });
+
+  it('come with what they import, each file named once', () => {
+    const content = {
+      ...{ heading: 'Cookies', text: '¿Nos dejas medir?', version: 1 },
+      categories: [{ id: 'medicion', name: 'Medición', description: 'Cuenta visitas.' }],
+    };
+    const rendered = renderTestPage({
+      widgets: [
+        { id: 'h', type: 'header', content: { logo, links: [] } },
+        { id: 'c', type: 'cookie-consent', content },
+      ],
+    });
+    const preloads = toDocument(rendered).querySelectorAll('link[rel="modulepreload"]');
+    expect([...preloads].map((link) => link.getAttribute('href'))).toEqual([
+      '/build/marks.js',
+      '/build/consent.js',
+    ]);
+    expect(rendered.scripts).toHaveLength(2);
   });
 
   it('hold the animation script only where a section animates', () => {
@@ -285,7 +306,6 @@ it('is the same at every moment for islands that do not read the time', () => {
 });
 
 it('keeps header and footer outside main', () => {
-  const logo = { src: 'assets/logo.svg', alt: 'Logo', width: 10, height: 10 };
   const widgets = [
     { id: 'cabeza', type: 'header', content: { logo, links: [] } },
     heading('h', 'Hola'),

@@ -5,6 +5,7 @@ import { fieldsAt } from '#schemas/json/fields.ts';
 import applyForm from '../apply/apply-form.module.css?inline';
 import applyFields from '../apply/fields/apply-fields.module.css?inline';
 import formCover from '../apply/form-cover.module.css?inline';
+import { OPEN_QUESTION } from '../base/open-question.ts';
 import { serviceHostMarks } from '../base/service-url.ts';
 import type { PageContextValue, StoredPageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
@@ -40,13 +41,13 @@ import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import { type ClientEntries, PAGE_SCRIPTS, type PageScript } from './client-entries.ts';
 import { containerToMedia } from './container-to-media.ts';
-import { DocumentHead } from './document-head.tsx';
+import { DocumentHead, SPECULATION } from './document-head.tsx';
 import { describePage } from './page-data.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderedPage, RenderInput } from './renderer.ts';
 import { SHARED_MARKS, SHARED_PARTS, type SharedPart } from './shared-marks.ts';
-import { asksToMeasure, hasSiteQuestion, withSiteConsent } from './site-consent.ts';
+import { asksToMeasure, CONSENT_TYPE, hasSiteQuestion, withSiteConsent } from './site-consent.ts';
 
 const SHARED = [base, section, page, blockHeading, html, notice].join('');
 
@@ -103,15 +104,18 @@ export function renderPage(
   const islandUrls = clientEntries.islands;
   const body = renderBody({ view, widgets, page, registry, islandUrls, results, drawings });
   const css = pageCss({ site: input.site, page: input.page, types, markup: body.markup });
-  const description = describePage(parts, registry, { request: input, results });
+  const description = describePage(parts, registry, { request: input, results, page });
+  const scripts = usedScripts(body.markup, parts, {
+    ...{ clientEntries, hasForms: input.hasApplyPage },
+  });
   const head = renderToStaticMarkup(
     <DocumentHead
       input={input}
       description={description}
+      messages={page.messages}
       css={css}
-      scripts={usedScripts(body.markup, parts, {
-        ...{ clientEntries, isMeasured, hasForms: input.hasApplyPage },
-      })}
+      scripts={scripts}
+      imports={[...new Set(scripts.flatMap((src) => clientEntries.imports[src] ?? []))]}
       firstPicture={body.firstPicture}
     />,
   );
@@ -120,7 +124,9 @@ export function renderPage(
   const html = `<!doctype html><html lang="${page.page.lang}"${serviceHostMarks(input.site.apiHosts)}>${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
   const { status = 200 } = description;
   const { widgetErrors, wantedDrawings } = body;
-  return { html, status, styles: [css], widgetErrors, wantedDrawings };
+  const asks = types.some(({ type }) => type === CONSENT_TYPE);
+  const inline = [SPECULATION, ...(asks ? [OPEN_QUESTION] : [])];
+  return { html, status, styles: [css], scripts: inline, widgetErrors, wantedDrawings };
 }
 
 /** Bands that fill more than a phone's screen, header and footer included. */
@@ -133,26 +139,28 @@ function isLong({ subSections = [] }: SectionNode): boolean {
 
 interface ScriptOptions extends Pick<RenderOptions, 'clientEntries'> {
   readonly hasForms: boolean | undefined;
-  readonly isMeasured: boolean;
 }
 
 /** Only what this page uses: many pages load nothing but the tracking, some not even that. */
 function usedScripts(
   markup: string,
   { layout, types }: PageParts,
-  { clientEntries: { page, enhance }, hasForms = false, isMeasured }: ScriptOptions,
+  { clientEntries: { page, enhance }, hasForms = false }: ScriptOptions,
 ): string[] {
   const used: Readonly<Record<PageScript, boolean>> = {
     loader: types.some(({ hydrate }) => hydrate !== null),
     // An application that waits for the network goes on from every page.
-    measuring: isMeasured,
     tracking: hasForms || markup.includes(' data-event="'),
     'entry-animation': markup.includes(' data-animate="'),
     'draw-bands': isLong(layout),
   };
+  // Some scripts tell something as soon as they run: who listens comes before them.
+  const enhanced = types
+    .filter((type) => type.enhanced)
+    .sort((a, b) => Number(b.type === CONSENT_TYPE) - Number(a.type === CONSENT_TYPE));
   return [
     ...PAGE_SCRIPTS.filter((name) => used[name]).map((name) => page[name]),
-    ...types.filter(({ enhanced }) => enhanced).map(({ type }) => enhance[type]),
+    ...enhanced.map(({ type }) => enhance[type]),
   ].filter((src) => src !== undefined);
 }
 

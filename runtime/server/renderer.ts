@@ -39,6 +39,8 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** Text of each `<style>` in the HTML, for the hashes of the Content-Security-Policy. */
   readonly styles: readonly string[];
+  /** Text of each script in the HTML that the browser runs or follows, likewise. */
+  readonly scripts: readonly string[];
   /** Widgets that threw; the spec's error box stands in their place. */
   readonly widgetErrors: readonly WidgetError[];
   /** Hashes of drawings that the page would hold if `drawings` knew them. */

@@ -4,7 +4,8 @@ import type { PageContextValue } from '../context/page-context.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import type { PageParts } from './page-parts.ts';
 
-const CONSENT_TYPE = 'cookie-consent';
+/** Its script measures, too. */
+export const CONSENT_TYPE = 'cookie-consent';
 
 /** A site that cannot ask measures nothing, whatever else its settings say. */
 export function asksToMeasure({ enableWidgetTracking, consent }: SiteDocument): boolean {

@@ -8,8 +8,16 @@ import { testSite } from './site.ts';
 
 const CLIENT_ENTRIES: ClientEntries = {
   page: pageScripts((name) => `/build/${name}.js`),
-  enhance: { header: '/build/header.js', 'flip-cards': '/build/flip-cards.js' },
+  enhance: {
+    header: '/build/header.js',
+    'flip-cards': '/build/flip-cards.js',
+    'cookie-consent': '/build/cookie-consent.js',
+  },
   islands: { probe: '/build/probe.js' },
+  imports: {
+    '/build/header.js': ['/build/marks.js'],
+    '/build/cookie-consent.js': ['/build/marks.js', '/build/consent.js'],
+  },
 };
 
 export interface TestRender extends TestPage {

@@ -2,11 +2,19 @@ import { vi } from 'vitest';
 
 const START = 'http://localhost:3000/';
 
+/** Names of what @asamuzakjp/dom-selector adds to a window. */
+const SELECTOR_LISTENER = /^_handle(?:Focus|Keyboard|Mouse)Event$/;
+
 type Undo = () => void;
 
 /** From now on remembers what is added to the window; the answer brings the window back to its start. */
 export function watchWindow(): Undo {
-  const undo = [watchListeners(globalThis), watchListeners(document), watchTimers()];
+  const undo = [
+    watchListeners(globalThis),
+    watchListeners(document),
+    watchTimers(),
+    leaveOutSelectors(),
+  ];
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -53,6 +61,27 @@ function watchTimers(): Undo {
     globalThis.setTimeout = setTimeout;
     globalThis.setInterval = setInterval;
     for (const timer of started) clearTimeout(timer);
+  };
+}
+
+/**
+ * jsdom's selectors listen on the window for each document that is parsed, and never stop: they keep it in memory, each
+ * costs more than the one before, and every event of the window runs through them all. What they wait for is the pointer
+ * and the focus, which a parsed document never has.
+ */
+function leaveOutSelectors(): Undo {
+  // Vitest names it so; `window` is another object, which has what a window has.
+  const window = (globalThis as { readonly jsdom?: { readonly window: EventTarget } }).jsdom
+    ?.window;
+  if (window === undefined) return () => {};
+  const original = window.addEventListener;
+  window.addEventListener = (...listener: Parameters<EventTarget['addEventListener']>) => {
+    const [, callback] = listener;
+    if (typeof callback !== 'function' || !SELECTOR_LISTENER.test(callback.name))
+      original.apply(window, listener);
+  };
+  return () => {
+    window.addEventListener = original;
   };
 }
 

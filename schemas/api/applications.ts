@@ -69,7 +69,12 @@ export const submitRequest = Type.Object(
       nullable(Type.Integer({ description: 'The version that the person has seen.' })),
     ),
     resumeUrl: Type.Optional(
-      nullable(Type.String({ maxLength: 2000, description: 'The CV, as the upload answered it.' })),
+      nullable(
+        Type.String({
+          description:
+            'The CV, as the upload answered it. One that this submission may not name is as good as none.',
+        }),
+      ),
     ),
     resumeFrom: Type.Optional(
       nullable(
@@ -80,18 +85,24 @@ export const submitRequest = Type.Object(
       ),
     ),
     website: Type.Optional(
-      Type.String({
-        description: 'Stays empty: people do not see the field. Judged with a form token only.',
-      }),
+      nullable(
+        Type.String({
+          description: 'Stays empty: people do not see the field. Judged with a form token only.',
+        }),
+      ),
     ),
     notice: Type.Optional(
-      Type.Object({
-        version: Type.String({ maxLength: 100 }),
-        voluntary: Type.Optional(list(id, { maxItems: 10 })),
-      }),
+      nullable(
+        Type.Object({
+          version: Type.String({ maxLength: 100 }),
+          voluntary: Type.Optional(nullable(list(id, { maxItems: 10 }))),
+        }),
+      ),
     ),
     sentAt: Type.Optional(
-      Type.Number({ description: 'Ms since the epoch by the clock that `editedAt` is from.' }),
+      nullable(
+        Type.Number({ description: 'Ms since the epoch by the clock that `editedAt` is from.' }),
+      ),
     ),
   },
   {

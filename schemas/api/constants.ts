@@ -8,6 +8,15 @@ export const TERM_FACETS = ['pay', 'shift', 'days', 'vehicle', 'licence', 'poste
 
 export const FACET_FIELDS = [...TEXT_FACETS, ...TERM_FACETS] as const;
 
+/** Parts of a job that a search can be about. */
+export const SEARCH_FIELDS = [
+  'title',
+  'company',
+  'description',
+  'place',
+  'referenceNumber',
+] as const;
+
 /** Value of a term that a job does not say, or not clearly. */
 export const UNKNOWN_TERM = 'unknown';
 
@@ -24,10 +33,13 @@ export const TERM_VALUES = {
   vehicle: ['company', 'own', 'none'],
   licence: [
     ...['none', 'motociclista', 'automovilista', 'chofer', 'a', 'b', 'c', 'd', 'e', 'f'],
-    ...['federal', 'federal-b', 'federal-c', 'federal-e'],
+    ...['federal', 'federal-a', 'federal-b', 'federal-c', 'federal-d', 'federal-e', 'federal-f'],
   ],
   posted: ['today', '3days', 'week'],
 } as const;
+
+/** Jobs on a page of a list that does not say otherwise (spec section 9, "Job list page size"). */
+export const JOB_LIST_PAGE_SIZE = 7;
 
 /** Jobs that a personal list shows where its request says nothing else (spec section 9, "Nearby jobs", "Latest jobs"). */
 export const PERSONAL_JOBS = 6;

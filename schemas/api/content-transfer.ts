@@ -57,6 +57,10 @@ export const importReport = Type.Object(
     refused: Type.Boolean({
       description: 'Whether any file is refused, so that nothing can be imported.',
     }),
+    passedOver: Type.Integer({
+      description:
+        'How many files of the archive an operating system or a program left there, such as .DS_Store; they are no part of a site.',
+    }),
     files: list(importedFile),
   },
   {
@@ -67,6 +71,7 @@ export const importReport = Type.Object(
         dryRun: true,
         state: '"5d41402abc4b2a76"',
         refused: false,
+        passedOver: 0,
         files: [
           { file: 'home.page.json', action: 'update', publishes: false, problems: [], omitted: 0 },
         ],

@@ -1,6 +1,6 @@
 import { omit } from 'lodash-es';
 import { type Static, Type } from 'typebox';
-import { FACET_FIELDS, type TERM_FACETS, type TEXT_FACETS } from './constants.ts';
+import { FACET_FIELDS, SEARCH_FIELDS, type TERM_FACETS, type TEXT_FACETS } from './constants.ts';
 import { list, nullable, withDefaults } from './shapes.ts';
 
 const text = Type.String();
@@ -37,7 +37,7 @@ const details = Type.Object(
     formId: Type.Optional(
       Type.String({ description: 'Of the form by which people apply, where the job names one.' }),
     ),
-    postedAt: Type.Optional(Type.String({ description: 'RFC 3339' })),
+    postedAt: Type.Optional(Type.String({ description: 'RFC 3339; empty where none can be read' })),
     expiresAt: Type.Optional(Type.String({ description: 'RFC 3339' })),
   },
   { description: 'What the portal shows beyond the specification’s fields; all of it optional.' },
@@ -96,6 +96,9 @@ export const job = Type.Object(
     point: nullable(point),
     startDate: Type.String({ description: 'RFC 3339' }),
     details,
+    quickApplyState: Type.Optional(
+      Type.Literal('QUICK_APPLY', { description: 'Of a job that one applies for by a form.' }),
+    ),
     alikeCount: Type.Optional(
       Type.Integer({
         description: 'So many other open jobs say the same, which lists leave out for it.',
@@ -117,15 +120,12 @@ export type TermFacet = (typeof TERM_FACETS)[number];
 const orderField = Type.Enum(['startDate', 'relevance', 'title', 'company', 'distance', 'pay']);
 export type OrderField = Static<typeof orderField>;
 
-export const SEARCH_FIELDS = [
-  'title',
-  'company',
-  'description',
-  'place',
-  'referenceNumber',
-] as const;
-const searchField = Type.Enum(SEARCH_FIELDS);
-export type SearchField = Static<typeof searchField>;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+const searchField = Type.Enum([...SEARCH_FIELDS, 'refrenceNumber'], {
+  description: '`refrenceNumber` is how the original services spell it.',
+});
+export type AskedSearchField = Static<typeof searchField>;
 
 const order = Type.Object({ field: orderField, direction: Type.Enum(['ASC', 'DESC']) });
 export type JobOrder = Static<typeof order>;

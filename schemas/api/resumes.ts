@@ -16,6 +16,8 @@ const RESUME_FIELDS = [
   'licence',
   'school',
   'vehicles',
+  'curp',
+  'rfc',
 ] as const;
 export type ResumeField = (typeof RESUME_FIELDS)[number];
 
@@ -29,6 +31,7 @@ const RESUME_REASONS = [
   'too-slow',
   'too-large',
   'pages-cut',
+  'scan-cut',
   'text-cut',
 ] as const;
 export type ResumeReason = (typeof RESUME_REASONS)[number];
@@ -46,7 +49,8 @@ const source = Type.Object({
     list(Type.Number(), {
       minItems: 4,
       maxItems: 4,
-      description: 'Left, top, width and height on the page, in points.',
+      description:
+        'Left, top, width and height on the page of a PDF, in points. Pictures have none.',
     }),
   ),
 });
@@ -139,17 +143,22 @@ export const resumeReadingAnswer = Type.Object(
 );
 export type ResumeReadingAnswer = Static<typeof resumeReadingAnswer>;
 
+/** An answer that the CV gives, with where it was read. */
+const readAnswer = Type.Object({
+  keyId: Type.String(),
+  value: Type.String(),
+  confidence,
+  source,
+});
+
 export const parseResumeAnswer = Type.Object(
   {
     values: Type.Unknown({ description: 'An answer tree: pages, their sections and questions.' }),
-    resumeParsing: list(
-      Type.Object({
-        keyId: Type.String(),
-        value: Type.String(),
-        confidence,
-        source,
-      }),
-    ),
+    resumeParsing: list(readAnswer),
+    offered: list(readAnswer, {
+      description:
+        'Official keys that the CV says, which go into the form when the person says so.',
+    }),
     text: textExtent,
     reasons: list(reason),
   },
@@ -178,6 +187,7 @@ export const parseResumeAnswer = Type.Object(
             source: { page: 1, line: 1 },
           },
         ],
+        offered: [],
         text: 'whole',
         reasons: [],
       },

@@ -47,3 +47,25 @@ export const signUpRequest = Type.Object(
   },
 );
 export type SignUpRequest = Static<typeof signUpRequest>;
+
+/** A contact as it is kept, for whoever sends the alerts. */
+export const keptSignUp = Type.Object(
+  {
+    list: Type.String(),
+    kind: Type.Union([Type.Literal('email'), Type.Literal('phone')]),
+    contact: Type.String({ description: 'E-mail address, or phone number in E.164.' }),
+    submissionId: Type.String({ description: 'Equal for contacts that came together.' }),
+    agreedAt: Type.String({ format: 'date-time' }),
+    pageId: Type.String(),
+    pageVersion: Type.Integer(),
+    consentHash: Type.String({ description: 'Of the text that was agreed to.' }),
+  },
+  { $id: 'KeptSignUp' },
+);
+export type KeptSignUp = Static<typeof keptSignUp>;
+
+export const signUpErasure = Type.Object(
+  { contact: Type.String({ minLength: 1, maxLength: 320, description: 'As it is kept.' }) },
+  { $id: 'SignUpErasure', additionalProperties: false, examples: [{ contact: 'ana@example.com' }] },
+);
+export type SignUpErasure = Static<typeof signUpErasure>;

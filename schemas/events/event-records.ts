@@ -21,8 +21,8 @@ export const EVENT_RECORDS: Readonly<
     en: 'That you pressed the button at the top of a page.',
   },
   Hero_Video_Play: {
-    es: 'Que viste el video de la portada.',
-    en: 'That you played the video at the top of a page.',
+    es: 'Que pusiste en marcha un video.',
+    en: 'That you played a video.',
   },
   Social_Switch: {
     es: 'Qué red social elegiste.',
@@ -41,8 +41,8 @@ export const EVENT_RECORDS: Readonly<
     en: 'That you went on in a carousel, and to which card.',
   },
   Search: {
-    es: 'Que buscaste vacantes, cuántas hubo y las palabras que también usan las vacantes; una búsqueda con cualquier otra palabra cuenta como «(otra)».',
-    en: 'That you searched for jobs, how many there were, and the words that jobs use too; a search with any other word counts as “(otra)”.',
+    es: 'Que buscaste vacantes, cuántas hubo, qué página de los resultados y las palabras que también usan las vacantes; una búsqueda con cualquier otra palabra cuenta como «(otra)».',
+    en: 'That you searched for jobs, how many there were, which page of the results, and the words that jobs use too; a search with any other word counts as “(otra)”.',
   },
   Facet_Change: {
     es: 'Qué filtro de la búsqueda cambiaste, no a qué.',
@@ -77,12 +77,12 @@ export const EVENT_RECORDS: Readonly<
     en: 'Which page of an application you reached, never what you write there.',
   },
   formSubmit: {
-    es: 'Que una página de la solicitud se envió.',
-    en: 'That a page of an application was sent.',
+    es: 'Qué página de la solicitud se envió.',
+    en: 'Which page of an application was sent.',
   },
   formSubmitError: {
-    es: 'Que una página de la solicitud no pudo enviarse.',
-    en: 'That a page of an application could not be sent.',
+    es: 'Qué página de la solicitud no pudo enviarse.',
+    en: 'Which page of an application could not be sent.',
   },
   APPLY_FINISH: {
     es: 'Que terminaste una solicitud.',

@@ -4,7 +4,7 @@ import type { AnswerCode, AnswerParams } from './base/verdict.ts';
 export type FileKind = 'pdf' | 'docx' | 'txt' | 'jpg' | 'png';
 
 /** Included; the texts say MB. */
-const MAX_UPLOAD_MEBIBYTES = 10;
+export const MAX_UPLOAD_MEBIBYTES = 10;
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEBIBYTES * 1024 * 1024;
 
 /** As much of a file's beginning as tells its kind, in bytes. */

@@ -19,10 +19,15 @@ export function formSteps(
   return { pages: pages.length > 0 ? pages : [0], hasReview: review || pages.length > 1 };
 }
 
-/** The step to show for the one that was asked for: a page that answers hide gives way to the next. */
+/** The step to show for the one that was asked for: a page that answers hide gives way to the nearest before it. */
 export function shownStep({ pages, hasReview }: FormSteps, wanted: FormStep = 0): FormStep {
   if (wanted === 'review') return hasReview ? wanted : lastPage(pages);
-  return pages.find((page) => page >= wanted) ?? lastPage(pages);
+  return pages.findLast((page) => page <= wanted) ?? pages[0] ?? 0;
+}
+
+/** Whether a step comes before another one. */
+export function isBefore(step: FormStep, other: FormStep): boolean {
+  return step !== 'review' && (other === 'review' || step < other);
 }
 
 /** Undefined after the last: the application is sent. */

@@ -1,4 +1,4 @@
-import type { FormPage } from '../documents/documents.ts';
+import type { FormPage, FormQuestion } from '../documents/documents.ts';
 import type { Answers } from './base/answers.ts';
 
 /** What a step posts without script beside its answers: names of its hidden fields, buttons and boxes. */
@@ -43,8 +43,20 @@ export function postedAnswers(
 ): Answers {
   const questions = sections.flatMap((section) => section.questions);
   return Object.fromEntries(
-    questions.map(({ keyId }) => [keyId, valuesOfField(fieldName(keyId), fields)]),
+    questions.map((question) => {
+      const values = valuesOfField(fieldName(question.keyId), fields);
+      return [question.keyId, isUpload(question) ? withoutReplaced(question, values) : values];
+    }),
   );
+}
+
+function isUpload({ type }: FormQuestion): boolean {
+  return type === 'resume' || type === 'file';
+}
+
+/** A file that was kept is posted before the one that was chosen in its place. */
+function withoutReplaced({ limits }: FormQuestion, links: readonly string[]): readonly string[] {
+  return links.slice(-(limits?.maxChosen ?? 1));
 }
 
 export type PostedField = readonly [name: string, value: string];

@@ -772,6 +772,7 @@ export const importReport: AnswerShape<Static<typeof contentTransfer.importRepor
     "dryRun",
     "state",
     "refused",
+    "passedOver",
     "files"
   ],
   "properties": {
@@ -783,6 +784,9 @@ export const importReport: AnswerShape<Static<typeof contentTransfer.importRepor
     },
     "refused": {
       "type": "boolean"
+    },
+    "passedOver": {
+      "type": "integer"
     },
     "files": {
       "type": "array",

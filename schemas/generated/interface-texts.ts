@@ -4,13 +4,32 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "widget.in-itself": [
     "path"
   ],
+  "page.title": [
+    "suffix",
+    "title"
+  ],
   "header.saved-count": [
     "count"
   ],
   "header.home": [
     "site"
   ],
+  "job-detail.document-title": [
+    "company",
+    "title"
+  ],
+  "date.day": [
+    "day",
+    "month",
+    "year"
+  ],
+  "applicant-links.data-sent": [
+    "day"
+  ],
   "zone.offer": [
+    "place"
+  ],
+  "zone.use": [
     "place"
   ],
   "zone.distance": [
@@ -34,6 +53,9 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   ],
   "company-facts.jobs": [
     "count"
+  ],
+  "jobs.miles": [
+    "miles"
   ],
   "jobs.save": [
     "title"
@@ -80,6 +102,9 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "job-filter.find": [
     "field"
   ],
+  "job-filter.find-cut": [
+    "count"
+  ],
   "job-filter.radius-option": [
     "radius"
   ],
@@ -120,6 +145,9 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
     "count"
   ],
   "job-list.unsaid-licence": [
+    "count"
+  ],
+  "job-list.unsaid-several": [
     "count"
   ],
   "job-list.posted": [
@@ -209,8 +237,12 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "job-list.saved-offline": [
     "date"
   ],
+  "job-list.closed-one": [
+    "titles"
+  ],
   "job-list.closed-many": [
-    "count"
+    "count",
+    "titles"
   ],
   "job-list.removed": [
     "title"
@@ -368,6 +400,12 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "apply.resume.read": [
     "count"
   ],
+  "apply.resume.offer": [
+    "value"
+  ],
+  "apply.resume.take-of": [
+    "label"
+  ],
   "apply.resume.undo-of": [
     "label"
   ],
@@ -452,6 +490,7 @@ export const foreignTexts: Readonly<Record<string, string>> = {
   "job-detail.experience": "pt",
   "share.copied": "en",
   "jobs.untitled": "en",
+  "jobs.miles": "en",
   "location.failed": "en",
   "location.no-navigator": "en",
   "location.no-geolocation": "en",
@@ -466,4 +505,8 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 496;
+export const SPANISH_TEXTS = 580;
+
+/** How many texts say what is wrong with answers, and the languages that they are there in. */
+export const ANSWER_TEXTS = 56;
+export const ANSWER_LANGUAGES: readonly string[] = ["en","es"];

@@ -2,10 +2,12 @@
 import type { Static } from 'typebox';
 import type * as recruitingApplications from '#schemas/api/recruiting/applications.ts';
 import type * as recruitingChanges from '#schemas/api/recruiting/changes.ts';
+import type * as recruitingJobs from '#schemas/api/recruiting/jobs.ts';
 import type * as recruitingResults from '#schemas/api/recruiting/results.ts';
 import type * as recruitingRetention from '#schemas/api/recruiting/retention.ts';
 import type * as recruitingSavedFilters from '#schemas/api/recruiting/saved-filters.ts';
 import type * as recruitingSettings from '#schemas/api/recruiting/settings.ts';
+import type * as recruitingUnread from '#schemas/api/recruiting/unread.ts';
 import type * as resumes from '#schemas/api/resumes.ts';
 import type { AnswerShape } from '#schemas/json/answer-shape.ts';
 
@@ -247,7 +249,8 @@ export const applicationDetail: AnswerShape<Static<typeof recruitingApplications
               "step-changed",
               "assigned",
               "note-added",
-              "merged"
+              "merged",
+              "corrected"
             ]
           },
           "detail": {
@@ -274,7 +277,19 @@ export const applicationDetail: AnswerShape<Static<typeof recruitingApplications
     "consents": {
       "type": "array",
       "items": {
-        "type": "string"
+        "type": "object",
+        "required": [
+          "key",
+          "text"
+        ],
+        "properties": {
+          "key": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
+          }
+        }
       }
     },
     "mergedInto": {
@@ -785,6 +800,21 @@ export const bulkRequest: AnswerShape<Static<typeof recruitingChanges.bulkReques
   }
 };
 
+export const exportRequest: AnswerShape<Static<typeof recruitingChanges.exportRequest>> = {
+  "type": "object",
+  "required": [
+    "ids"
+  ],
+  "properties": {
+    "ids": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    }
+  }
+};
+
 export const mergeRequest: AnswerShape<Static<typeof recruitingChanges.mergeRequest>> = {
   "type": "object",
   "required": [
@@ -792,6 +822,22 @@ export const mergeRequest: AnswerShape<Static<typeof recruitingChanges.mergeRequ
   ],
   "properties": {
     "other": {
+      "type": "string"
+    }
+  }
+};
+
+export const myDataLink: AnswerShape<Static<typeof recruitingChanges.myDataLink>> = {
+  "type": "object",
+  "required": [
+    "address",
+    "until"
+  ],
+  "properties": {
+    "address": {
+      "type": "string"
+    },
+    "until": {
       "type": "string"
     }
   }
@@ -805,6 +851,43 @@ export const noteRequest: AnswerShape<Static<typeof recruitingChanges.noteReques
   "properties": {
     "text": {
       "type": "string"
+    }
+  }
+};
+
+export const appliedJobs: AnswerShape<Static<typeof recruitingJobs.appliedJobs>> = {
+  "type": "object",
+  "required": [
+    "data"
+  ],
+  "properties": {
+    "data": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "title",
+          "place"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "place": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      }
     }
   }
 };
@@ -1036,6 +1119,7 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
     "unit",
     "totals",
     "applicationsFrom",
+    "knownFrom",
     "series",
     "marks",
     "pages",
@@ -1249,6 +1333,21 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
         "applications",
         "events"
       ]
+    },
+    "knownFrom": {
+      "type": "object",
+      "required": [
+        "events",
+        "applications"
+      ],
+      "properties": {
+        "events": {
+          "type": "string"
+        },
+        "applications": {
+          "type": "string"
+        }
+      }
     },
     "series": {
       "type": "array",
@@ -2079,9 +2178,6 @@ export const savedFilters: AnswerShape<Static<typeof recruitingSavedFilters.save
                   "web",
                   "cb"
                 ]
-              },
-              "q": {
-                "type": "string"
               }
             }
           }
@@ -2158,17 +2254,97 @@ export const applicationSettings: AnswerShape<Static<typeof recruitingSettings.a
   }
 };
 
+export const readUntilRequest: AnswerShape<Static<typeof recruitingUnread.readUntilRequest>> = {
+  "type": "object",
+  "required": [
+    "until"
+  ],
+  "properties": {
+    "until": {
+      "type": "string"
+    }
+  }
+};
+
+export const unreadApplications: AnswerShape<Static<typeof recruitingUnread.unreadApplications>> = {
+  "type": "object",
+  "required": [
+    "ids",
+    "hasMore",
+    "asOf"
+  ],
+  "properties": {
+    "ids": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "hasMore": {
+      "type": "boolean"
+    },
+    "asOf": {
+      "type": "string"
+    }
+  }
+};
+
 export const parseResumeAnswer: AnswerShape<Static<typeof resumes.parseResumeAnswer>> = {
   "type": "object",
   "required": [
     "values",
     "resumeParsing",
+    "offered",
     "text",
     "reasons"
   ],
   "properties": {
     "values": {},
     "resumeParsing": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "keyId",
+          "value",
+          "confidence",
+          "source"
+        ],
+        "properties": {
+          "keyId": {
+            "type": "string"
+          },
+          "value": {
+            "type": "string"
+          },
+          "confidence": {
+            "type": "number"
+          },
+          "source": {
+            "type": "object",
+            "required": [
+              "page",
+              "line"
+            ],
+            "properties": {
+              "page": {
+                "type": "integer"
+              },
+              "line": {
+                "type": "integer"
+              },
+              "box": {
+                "type": "array",
+                "items": {
+                  "type": "number"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "offered": {
       "type": "array",
       "items": {
         "type": "object",
@@ -2239,6 +2415,7 @@ export const parseResumeAnswer: AnswerShape<Static<typeof resumes.parseResumeAns
               "too-slow",
               "too-large",
               "pages-cut",
+              "scan-cut",
               "text-cut"
             ]
           },
@@ -2317,7 +2494,9 @@ export const resumeReadingAnswer: AnswerShape<Static<typeof resumes.resumeReadin
               "experienceYears",
               "licence",
               "school",
-              "vehicles"
+              "vehicles",
+              "curp",
+              "rfc"
             ]
           },
           "value": {
@@ -2370,6 +2549,7 @@ export const resumeReadingAnswer: AnswerShape<Static<typeof resumes.resumeReadin
               "too-slow",
               "too-large",
               "pages-cut",
+              "scan-cut",
               "text-cut"
             ]
           },

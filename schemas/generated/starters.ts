@@ -709,8 +709,8 @@ export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> =
  },
  "resume-upload": {
   "content": {
-   "heading": "Sube tu CV (opcional)",
-   "text": "PDF, Word, texto o foto, hasta 10 MB. Puedes aplicar sin CV."
+   "heading": "Sube tu CV",
+   "text": "PDF, Word, texto o foto, hasta 10 MB."
   }
  },
  "rich-text": {

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/fields.ts';
+import { isBlank } from '../text/blank-text.ts';
 import { type ApplicationSummary, applicationsOf } from './form-facts.ts';
 
 /** A page as far as its addresses are concerned. */
@@ -11,6 +12,8 @@ export interface PageAddresses {
 /** What the other pages of a site need to know of a page. */
 export interface PageSummary extends PageAddresses {
   readonly id: string;
+  /** Undefined where it is not known. */
+  readonly title?: string | undefined;
   /** False for a page that visitors cannot see yet; published where it is left out. */
   readonly isPublished?: boolean;
   /** Addresses that it has left: they lead visitors to it unless another page has them. */
@@ -27,15 +30,22 @@ export interface PageSummary extends PageAddresses {
  */
 export function toPageSummary(data: unknown): PageSummary | undefined {
   if (!isRecord(data)) return undefined;
-  const { id, url, type, aliases } = data;
+  const { id, url, type, aliases, metadata } = data;
   if (typeof id !== 'string' || typeof url !== 'string') return undefined;
+  const title = isRecord(metadata) ? metadata['title'] : undefined;
   return {
     id,
     url,
+    ...(typeof title === 'string' && { title }),
     type: typeof type === 'string' ? type : undefined,
     aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
     ...(type === 'APPLY' && { applications: applicationsOf(data) }),
   };
+}
+
+/** What people call a page. */
+export function pageNameOf({ id, title }: Pick<PageSummary, 'id' | 'title'>): string {
+  return title === undefined || isBlank(title) ? id : title;
 }
 
 /** Every address of a page. */

@@ -1,10 +1,10 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { MAX_NESTING, tooDeepAt } from '../json/nesting.ts';
 import { repeatedKey } from '../json/repeated-key.ts';
 import { unstorableTextAt } from '../json/storable-text.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { fail, ok, type Result } from '../problems/result.ts';
+import { syntaxFaultOf } from './syntax-fault.ts';
 
 /** Largest document accepted, in bytes of UTF-8: twenty times the heaviest page that ships. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
@@ -32,7 +32,7 @@ export function parseStoredJson(text: string): Result<unknown, Problem> {
     const pointer = SUSPICIOUS.test(text) ? unstorableTextAt(data) : undefined;
     return pointer === undefined ? ok(data) : fail(createProblem('text-invalid', { pointer }));
   } catch {
-    return fail(createProblem('json-malformed', { pointer: '' }, { ...syntaxErrorOf(text) }));
+    return fail(createProblem('json-malformed', { pointer: '' }, { ...syntaxFaultOf(text) }));
   }
 }
 
@@ -52,30 +52,4 @@ function tooLarge(size: number): Problem {
 
 function tooDeepProblem(offset: number): Problem {
   return createProblem('document-too-deep', { pointer: '' }, { limit: MAX_NESTING, offset });
-}
-
-/** Something that JSON does not have, and where it stands. The details are those of `messages/`. */
-interface SyntaxFault {
-  readonly detail: string;
-  readonly offset: number;
-}
-
-function syntaxErrorOf(text: string): SyntaxFault {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  if (first === undefined) return { detail: 'InvalidSymbol', offset: 0 };
-  const fault = { detail: printParseErrorCode(first.error), offset: first.offset };
-  return commaTooMany(text, fault) ?? fault;
-}
-
-/** The parser tells a comma too many at what follows, as something that is missing there. */
-function commaTooMany(text: string, fault: SyntaxFault): SyntaxFault | undefined {
-  const { offset } = fault;
-  if (!['PropertyNameExpected', 'ValueExpected'].includes(fault.detail)) return undefined;
-  const detail = 'CommaTooMany';
-  if (text[offset] === ',') return { detail, offset };
-  const before = text.slice(0, offset).trimEnd();
-  const isAtEnd = text[offset] === '}' || text[offset] === ']';
-  return isAtEnd && before.endsWith(',') ? { detail, offset: before.length - 1 } : undefined;
 }

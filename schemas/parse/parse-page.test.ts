@@ -232,6 +232,23 @@ describe('malformed JSON', () => {
       { code: 'json-malformed', pointer: '', params: { offset } },
     ]);
   });
+
+  it.each([
+    ['an empty text', ' \n', 'Empty', 0],
+    ['a merge left undecided', '{\n<<<<<<< HEAD\n"id": "a"\n=======\n', 'MergeMark', 2],
+    ['typographic quotes', '{ "id": “a” }', 'OtherQuote', 8],
+    ['single quotes', "{ 'id': 1 }", 'OtherQuote', 2],
+    ['a page', '<!doctype html><p>', 'Markup', 0],
+    ['a text that was cut', '{ "id": "a",\n', 'CutOff', 13],
+    ['a list that was cut', '{ "ids": ["a"', 'CutOff', 13],
+    ['a zero before a number', '{ "level": 01 }', 'LeadingZero', 11],
+    ['a line break in a text', '{ "id": "a\nb" }', 'LineInText', 8],
+    ['a word without quotation marks', '{ "id": NaN }', 'InvalidSymbol', 8],
+  ])('tells %s by its name', (_, text, detail, offset) => {
+    expect(parsePageText(text).problems).toMatchObject([
+      { code: 'json-malformed', pointer: '', params: { detail, offset } },
+    ]);
+  });
 });
 
 function error(

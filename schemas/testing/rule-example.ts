@@ -1,3 +1,4 @@
+import type { FormDocument, PageDocument } from '../documents/documents.ts';
 import { fieldPaths } from '../generated/field-paths.ts';
 import { parseForm } from '../parse/parse-form.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -19,11 +20,14 @@ import { formOf, question } from './forms.ts';
 
 /** Everything that all rules say of the page of an example. */
 export function judgeExample(example: RuleExample): Problem[] {
+  return checkPage(pageOfExample(example), contextOf(example));
+}
+
+export function pageOfExample(example: RuleExample): PageDocument {
   const { widgets = [], sections = sectionsOf(widgets), page } = example;
   const title = headingData('title');
   const metadata = metadataData([...sectionsOf([title]), ...sections]);
-  const data = pageData([title, ...widgets], { metadata, ...page });
-  return checkPage(examplePage(data), contextOf(example));
+  return examplePage(pageData([title, ...widgets], { metadata, ...page }));
 }
 
 /** Everything that all rules say of the settings of an example. */
@@ -35,14 +39,18 @@ const BUDGET = { ...EDITOR_BUDGET, milliseconds: 60_000 };
 
 /** Everything that all rules say of the form of an example. */
 export function judgeForm(example: RuleExample): Problem[] {
-  const { questions, form, now = '2026-11-25', budget = BUDGET } = example;
+  const { now = '2026-11-25', budget = BUDGET } = example;
+  return checkForm(formOfExample(example), { today: now.slice(0, 10), budget });
+}
+
+export function formOfExample({ questions, form }: RuleExample): FormDocument {
   const base = formOf(question('nombre', 'full-name'));
   const pages = questions && [
     { keyId: 'datos', title: 'Datos', sections: [{ keyId: 'datos-1', questions }] },
   ];
   const parsed = parseForm({ ...base, ...(pages && { pages }), ...form });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return checkForm(parsed.value, { today: now.slice(0, 10), budget });
+  return parsed.value;
 }
 
 function sectionsOf(widgets: NonNullable<RuleExample['widgets']>) {

@@ -6,7 +6,7 @@
 /** Stands for blocks without a counterpart until `toLineBreaks` takes it away. Sanitisers allow it without attributes. */
 export const LINE_BLOCK = 'div';
 
-/** Blocks that rich text has under another name. */
+/** Blocks, and marks of words, that rich text has under another name. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -14,6 +14,13 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   dir: 'ul',
   menu: 'ul',
   tfoot: 'tbody',
+  // Without its line an old price is a second one.
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
 };
 
 const LINE_BLOCKS = new Set(

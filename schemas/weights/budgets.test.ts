@@ -11,7 +11,7 @@ it('allows pages that search jobs more scripts', () => {
 });
 
 it('adds what measuring takes on a site that measures', () => {
-  expect(budgetsOf({ enableWidgetTracking: true }).scripts).toBe(8.5);
+  expect(budgetsOf({ enableWidgetTracking: true }).scripts).toBe(8.25);
 });
 
 it('takes what a site says, and the rest as it is', () => {

@@ -148,6 +148,12 @@ describe('styles and scripts', () => {
     expect(weigh(true).base.scripts - weigh(false).base.scripts).toBe(800);
   });
 
+  it('of asking, measuring and the tracking count what they share once', () => {
+    const site = { theme: exampleSite().theme, enableWidgetTracking: true };
+    const page = examplePage(pageData([buttonData('/a')]));
+    expect(weighPage(page, { weights, site }).base.scripts).toBe(350 + 700);
+  });
+
   it('come with animated sections and with many bands', () => {
     const bands = (options: Data, count: number) =>
       Array.from({ length: count }, (_, i) => ({ sectionId: `s${i}`, options }));

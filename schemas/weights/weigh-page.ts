@@ -116,7 +116,7 @@ function weighScripts(parts: WeighedParts): ScriptWeights {
   const { shown, table } = parts;
   const loaded = new Set<string>();
   const load = (names: readonly string[]) => {
-    const added = names.filter((name) => !loaded.has(name));
+    const added = [...new Set(names)].filter((name) => !loaded.has(name));
     for (const name of added) loaded.add(name);
     return added.reduce((sum, name) => sum + (table.scripts[name] ?? 0), 0);
   };

@@ -5,10 +5,13 @@ import { projectRoot } from '../base/project-root.ts';
 import { type Figure, median } from '../measure/figures.ts';
 import { newestJobPaths } from '../product/job-paths.ts';
 import { startProductProcess } from '../product/product-process.ts';
+import { measureFormInteractions } from './browser/form-interactions.ts';
 import { measureInteractions } from './browser/interactions.ts';
 import { type MeasuredPage, measureLighthouse } from './browser/lighthouse.ts';
+import { measureMeasuredVisitor } from './browser/measured-visitor.ts';
 import { measureTransferredBytes } from './browser/transferred-bytes.ts';
 import { measureEditorBytes } from './editor/editor-bytes.ts';
+import { measureFilters } from './filters/filters.ts';
 import { measureFormEstimates } from './forms/form-estimates.ts';
 import { measureFormValidation } from './forms/form-validation.ts';
 import { measureGeneratedForms } from './forms/generated-forms.ts';
@@ -89,7 +92,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: 'form-validation', measure: () => measureFormValidation() },
   { name: 'generated-forms', measure: () => measureGeneratedForms() },
   { name: 'relevance', isBudget: true, measure: () => measureRelevance() },
-  { name: 'resumes', measure: () => measureResumes() },
+  { name: 'resumes', measure: ({ peers }) => measureResumes(peers) },
   { name: 'terms', isBudget: true, measure: () => measureTerms() },
   {
     name: 'cached-requests',
@@ -111,6 +114,14 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       const [jobPath = ''] = await newestJobPaths(origin, 1);
       return measureInteractions(origin, jobPath);
     },
+  },
+  {
+    name: 'form-interactions',
+    measure: async ({ origin }) => measureFormInteractions(await origin()),
+  },
+  {
+    name: 'measured-visitor',
+    measure: async ({ origin }) => measureMeasuredVisitor(await origin()),
   },
   {
     name: 'transferred-bytes',
@@ -138,6 +149,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
     measure: () => measureResults(serverResults()),
   },
   { name: 'content', measure: () => measureContent() },
+  { name: 'filters', measure: () => measureFilters() },
   { name: 'job-search', measure: () => measureJobSearch(EMBEDDED_JOBS) },
   { name: 'personalisation', measure: () => measurePersonalisation(EMBEDDED_JOBS) },
   {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Texts = Readonly<Record<string, string | { readonly text: string; readonly lang: string }>>;
@@ -24,7 +24,16 @@ export const foreignTexts: Readonly<Record<string, string>> = ${toCode(foreign)}
 
 /** How many interface texts are in Spanish. */
 export const SPANISH_TEXTS = ${Object.keys(texts).length - foreign.length};
+
+/** How many texts say what is wrong with answers, and the languages that they are there in. */
+export const ANSWER_TEXTS = ${prefixed.length};
+export const ANSWER_LANGUAGES: readonly string[] = ${JSON.stringify(answerLanguages(root))};
 `;
+}
+
+function answerLanguages(root: string): string[] {
+  const files = readdirSync(path.join(root, 'runtime/messages/answers')).sort();
+  return files.flatMap((name) => (name.endsWith('.json') ? [path.parse(name).name] : []));
 }
 
 function readTexts(root: string, name: string): Texts {

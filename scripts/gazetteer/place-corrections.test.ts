@@ -13,3 +13,8 @@ it('the committed gazetteer holds every correction; else run npx tsx scripts/gaz
   }
   for (const { id } of corrections.removed) expect(places.has(id)).toBe(false);
 });
+
+it('no town is named with a number that a source put behind it', () => {
+  const named = [...places.values()].map(({ city }) => city);
+  expect(named.filter((city) => /\p{L}\d/u.test(city))).toEqual([]);
+});

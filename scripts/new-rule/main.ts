@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemCatalogue } from '#schemas/problems/generated/problem-catalogue.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { writeGenerated } from '../codegen/generate.ts';
-import { generateProblems } from '../codegen/generate-problems.ts';
 import { readRuleFiles, ruleSubjects } from '../codegen/rule-files.ts';
 import { ruleSkeleton } from './rule-skeleton.ts';
 
@@ -21,6 +19,9 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(code)) {
 } else if (!subjects.includes(subject)) {
   fail(`"${subject}" is no folder of schemas/rules. Name one of them: ${subjects.join(', ')}.`);
 } else {
+  // Loaded when there is something to generate: it takes longer than to refuse.
+  const { writeGenerated } = await import('../codegen/generate.ts');
+  const { generateProblems } = await import('../codegen/generate-problems.ts');
   const rules = await readRuleFiles(projectRoot);
   const highest = Math.max(...rules.map(({ rule }) => rule.order));
   const file = `schemas/rules/${subject}/${code}.ts`;

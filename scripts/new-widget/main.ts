@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { generate, writeGenerated } from '../codegen/generate.ts';
-import { addFingerprints } from '../codegen/stored-fingerprints.ts';
 import { widgetSkeleton } from './widget-skeleton.ts';
 
 // `npm run new-widget <type>`: writes schema, component, styles and samples, then the registries.
@@ -15,6 +13,9 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
 } else if (existsSync(path.join(projectRoot, 'schemas/widgets', type))) {
   fail(`The widget "${type}" exists already. Choose another name or edit runtime/widgets/${type}.`);
 } else {
+  // Loaded when there is something to generate: it takes longer than to refuse.
+  const { generate, writeGenerated } = await import('../codegen/generate.ts');
+  const { addFingerprints } = await import('../codegen/stored-fingerprints.ts');
   const files = widgetSkeleton(type, toPascalCase(type));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(projectRoot, file)), { recursive: true });

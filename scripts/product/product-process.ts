@@ -63,11 +63,10 @@ function firstOrigin(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The loader that starts the server waits in a process of its own; the larger of the two is the server. */
-async function residentMemory(child: ChildProcess): Promise<number> {
-  const statuses = await readAll(child, 'status');
-  const kibibytes = statuses.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0));
-  return Math.max(...kibibytes) / 1024;
+/** Of the server alone: what it starts to read files has limits of its own. */
+async function residentMemory({ pid }: ChildProcess): Promise<number> {
+  const status = await readProc(`${pid}/status`);
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
 /** Linux counts the time in user and system mode, the 12th and 13th words behind the name, in hundredths of a second. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mintJobSlug } from '../../server/jobs/import/job-slug.ts';
 
 interface Client {
@@ -74,15 +75,25 @@ interface JobImport {
   readonly jobs: readonly TestFeedJob[];
 }
 
+/** Times that a feed is sent again while another is imported, a second apart. */
+const MOST_TRIES = 60;
+
 /** Makes these the jobs of a client. */
 export async function importTestFeed({ url, token, client, jobs }: JobImport): Promise<void> {
   const feed = `<?xml version="1.0" encoding="utf-8"?><source>${jobs.map(toXml).join('')}</source>`;
   const { agencyId, clientId } = client;
-  const response = await fetch(`${url}/v1/agencies/${agencyId}/clients/${clientId}/job-imports`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
-    body: feed,
-  });
+  const send = () =>
+    fetch(`${url}/v1/agencies/${agencyId}/clients/${clientId}/job-imports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
+      body: feed,
+    });
+  let response = await send();
+  // Another process of the tests is importing for the agency.
+  for (let tries = 0; response.status === 409 && tries < MOST_TRIES; tries += 1) {
+    await sleep(1000);
+    response = await send();
+  }
   if (!response.ok) throw new Error(`The jobs of the tests were refused: ${await response.text()}`);
 }
 

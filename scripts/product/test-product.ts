@@ -41,7 +41,7 @@ export async function startProduct(): Promise<RunningProduct> {
   rmSync(dataDir, { recursive: true, force: true });
   const env = {
     PORT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     RUMBO_DATA_DIR: dataDir,
     RUMBO_PAGES_DIR: pagesDir,
     RUMBO_ADMIN_TOKEN: ADMIN_TOKEN,

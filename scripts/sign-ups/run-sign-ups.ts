@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { KeptSignUp } from '#schemas/api/sign-ups.ts';
+import { isRecord } from '#schemas/json/fields.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseEmailAddress } from '#schemas/text/email-address.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
@@ -7,10 +9,11 @@ import type { Database } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/schema.ts';
 import {
   eraseSignUp,
-  loadSignUps,
+  listSignUpSites,
+  listSignUps,
   type SignUpSelection,
-  type StoredSignUp,
 } from '#server/sign-ups/stored-sign-ups.ts';
+import { askServer, type Question, tokenMissing } from '../command/ask-server.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
 import {
   type CommandTerminal,
@@ -18,7 +21,7 @@ import {
   refuse,
   toDatabaseLog,
 } from '../command/command-terminal.ts';
-import { openMigratedDatabase } from '../command/open-migrated-database.ts';
+import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { parseCommandLine } from '../command/parse-command-line.ts';
 import { runCommand } from '../command/run-command.ts';
 
@@ -31,7 +34,7 @@ Writes the contacts that people left for job alerts to standard output, as CSV.
   --list    only of this list
   --erase   remove this e-mail address or phone number instead, with what came together with it
 
-With an embedded database the server must be stopped meanwhile.
+While a server uses the data directory, it is asked to, with RUMBO_ADMIN_TOKEN.
 Exits with 0 when it is done, 1 when there is no such contact, 2 when nothing could be tried.
 `;
 
@@ -45,16 +48,20 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** Columns of the CSV, each with what it holds. */
 const COLUMNS = {
-  list: ({ list }: StoredSignUp) => list,
-  kind: ({ kind }: StoredSignUp) => kind,
-  contact: ({ contact }: StoredSignUp) => contact,
-  submission: ({ submission_id }: StoredSignUp) => submission_id,
-  agreed_at: ({ created_at }: StoredSignUp) => created_at.toISOString(),
-  page: ({ page_id }: StoredSignUp) => page_id,
-  page_version: ({ page_version }: StoredSignUp) => String(page_version),
-  consent_sha256: ({ consent_hash }: StoredSignUp) => consent_hash,
-} as const;
+  list: 'list',
+  kind: 'kind',
+  contact: 'contact',
+  submission: 'submissionId',
+  agreed_at: 'agreedAt',
+  page: 'pageId',
+  page_version: 'pageVersion',
+  consent_sha256: 'consentHash',
+} as const satisfies Readonly<Record<string, keyof KeptSignUp>>;
+
+/** A contact, as the database or a server has it. */
+type Row = Readonly<Partial<Record<keyof KeptSignUp, unknown>>>;
 
 /** Spreadsheets run what begins with one of these. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -69,9 +76,12 @@ const PHONE = /^\+\d{8,15}$/;
 export function runSignUps(args: readonly string[], terminal: CommandTerminal): Promise<ExitCode> {
   const run = async (options: SignUpsOptions, config: Config): Promise<ExitCode> => {
     const database = await openMigratedDatabase(config, toDatabaseLog(terminal));
-    if (!database.ok) return refuse(terminal, ...database.problems);
+    if (!database.ok)
+      return isInUse(database.problems)
+        ? answerThere(options, config, terminal)
+        : refuse(terminal, ...database.problems);
     try {
-      return await answer(database.value, options, terminal);
+      return await answerHere(database.value, options, terminal);
     } finally {
       await database.value.close();
     }
@@ -79,25 +89,49 @@ export function runSignUps(args: readonly string[], terminal: CommandTerminal): 
   return runCommand({ usage: USAGE, parseOptions, run }, args, terminal);
 }
 
-async function answer(
+async function answerHere(
   { kysely }: Database,
   options: SignUpsOptions,
   terminal: CommandTerminal,
 ): Promise<ExitCode> {
-  const { stdout, stderr } = terminal;
   const unknown = await findUnknown(kysely, options);
   if (unknown !== undefined) return refuse(terminal, unknown);
-  if (options.erase === undefined) {
-    stdout.write(toCsv(await loadSignUps(kysely, options)));
-    return 0;
-  }
-  const count = await eraseSignUp(kysely, options, options.erase);
-  if (count === 0) {
-    stderr.write('No such contact is on record there. Check --agency, --site and --list.\n');
-    return 1;
-  }
-  stdout.write(`Removed ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
+  if (options.erase === undefined) return writeCsv(await listSignUps(kysely, options), terminal);
+  return tellErased(await eraseSignUp(kysely, options, options.erase), terminal);
+}
+
+/** Asks the server that uses the data directory. */
+async function answerThere(
+  options: SignUpsOptions,
+  config: Config,
+  terminal: CommandTerminal,
+): Promise<ExitCode> {
+  const token = config.adminToken;
+  if (token === undefined)
+    return refuse(terminal, tokenMissing(config, 'read and erase its contacts'));
+  const { agencyId, siteId, list, erase } = options;
+  const query = { agency: agencyId, site: siteId, ...(list !== undefined && { list }) };
+  const question: Question =
+    erase === undefined
+      ? { method: 'GET', path: 'sign-ups', query }
+      : { method: 'POST', path: 'sign-ups/erasures', query, body: { contact: erase } };
+  const answer = await askServer({ config, token }, question);
+  if (!answer.ok) return refuse(terminal, ...answer.problems);
+  const { data, removed } = isRecord(answer.value) ? answer.value : {};
+  return Array.isArray(data)
+    ? writeCsv(data.filter(isRecord), terminal)
+    : tellErased(Number(removed), terminal);
+}
+
+function writeCsv(rows: readonly Row[], { stdout }: CommandTerminal): ExitCode {
+  stdout.write(toCsv(rows));
   return 0;
+}
+
+function tellErased(count: number, { stdout, stderr }: CommandTerminal): ExitCode {
+  if (count > 0) stdout.write(`Removed ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
+  else stderr.write('No such contact is on record there. Check --agency, --site and --list.\n');
+  return count > 0 ? 0 : 1;
 }
 
 /** A name that is none would give an empty list, as if nobody had left a contact. */
@@ -105,26 +139,18 @@ async function findUnknown(
   kysely: Kysely<Tables>,
   { agencyId, siteId }: SignUpSelection,
 ): Promise<CommandProblem | undefined> {
-  const agencies = await kysely.selectFrom('agencies').select('agency_id as id').execute();
-  if (!agencies.some(({ id }) => id === agencyId)) return unknownName('agency', agencyId, agencies);
-  const sites = await kysely
-    .selectFrom('sites')
-    .select('site_id as id')
-    .where('agency_id', '=', agencyId)
-    .union(
-      // Contacts stay when their site goes.
-      kysely.selectFrom('sign_ups').select('site_id as id').where('agency_id', '=', agencyId),
-    )
-    .execute();
-  return sites.some(({ id }) => id === siteId) ? undefined : unknownName('site', siteId, sites);
+  const agencies = await kysely.selectFrom('agencies').select('agency_id').execute();
+  const ids = agencies.map(({ agency_id }) => agency_id).sort();
+  if (!ids.includes(agencyId)) return unknownName('agency', agencyId, ids);
+  const sites = await listSignUpSites(kysely, agencyId);
+  return sites.includes(siteId) ? undefined : unknownName('site', siteId, sites);
 }
 
 function unknownName(
   kind: 'agency' | 'site',
   name: string,
-  known: readonly { readonly id: string }[],
+  names: readonly string[],
 ): CommandProblem {
-  const names = known.map(({ id }) => id).sort();
   return {
     message: `There is no ${kind} "${name}".`,
     remedy: names.length === 0 ? 'There are none yet.' : `Name one of: ${names.join(', ')}.`,
@@ -132,9 +158,9 @@ function unknownName(
 }
 
 /** Contacts as CSV (RFC 4180) with a line of names. */
-function toCsv(rows: readonly StoredSignUp[]): string {
-  const columns = Object.values(COLUMNS);
-  const lines = rows.map((row) => columns.map((cellOf) => toCell(cellOf(row))));
+function toCsv(rows: readonly Row[]): string {
+  const names = Object.values(COLUMNS);
+  const lines = rows.map((row) => names.map((name) => toCell(String(row[name] ?? ''))));
   return [Object.keys(COLUMNS), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
+import { createTestAccess, OPERATOR_TOKEN } from '#server/testing/access-app.ts';
 import { silentLog, unwrap } from '#server/testing/database.ts';
 import { fillDataDir } from '#server/testing/template-database.ts';
 import { runSignUps } from './run-sign-ups.ts';
@@ -53,10 +54,12 @@ async function openData(): Promise<Database> {
   return unwrap(await openDatabase({ dataDir: path.join(folder, '.data'), log: silentLog }));
 }
 
-async function run(...args: readonly string[]) {
+const run = (...args: readonly string[]) => runWith({}, ...args);
+
+async function runWith(env: Record<string, string>, ...args: readonly string[]) {
   const written = { stdout: '', stderr: '' };
   const exitCode = await runSignUps(args, {
-    env: { RUMBO_DATA_DIR: path.join(folder, '.data') },
+    env: { RUMBO_DATA_DIR: path.join(folder, '.data'), ...env },
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text) },
   });
@@ -134,11 +137,40 @@ describe('the sign-ups of a site', () => {
     expect(stderr).toContain(mention);
   });
 
-  it('are not tried while a server holds the directory', async () => {
+  it('come from the server that uses the data directory, and lose a contact there', async () => {
     const database = await openData();
-    const { exitCode, stderr } = await run('--agency', 'a', '--site', 's');
+    const server = createTestAccess({ database });
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const env = { PORT: new URL(origin).port, RUMBO_ADMIN_TOKEN: OPERATOR_TOKEN };
+    const ask = (...args: string[]) => runWith(env, '--agency', 'a', '--site', 's', ...args);
+    const listed = await ask('--list', 'otra');
+    const ofB = ['--agency', 'b', '--site', 's', '--erase', 'ana@correo.example'];
+    const erased = await runWith(env, ...ofB);
+    const again = await runWith(env, ...ofB);
+    const unknown = await runWith(env, '--agency', 'a', '--site', 'nope');
+    const unnamed = await runWith(
+      { ...env, RUMBO_ADMIN_TOKEN: '' },
+      '--agency',
+      'a',
+      '--site',
+      's',
+    );
+    const log = await database.kysely
+      .selectFrom('audit_log')
+      .select(['action', 'detail'])
+      .execute();
+    await server.app.close();
     await database.close();
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('Stop the other process');
+
+    expect([listed.exitCode, listed.stderr]).toEqual([0, '']);
+    const [head, row] = listed.stdout.split('\r\n');
+    expect(head).toBe('list,kind,contact,submission,agreed_at,page,page_version,consent_sha256');
+    expect(row).toContain(`${LUZ},2030-01-01T00:00:04.000Z,home,1,hash`);
+    expect(erased).toEqual({ exitCode: 0, stdout: 'Removed 1 contact.\n', stderr: '' });
+    expect(again).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(unknown).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(unknown.stderr).toContain('Name one of: s.');
+    expect(unnamed.stderr).toContain('Set RUMBO_ADMIN_TOKEN');
+    expect(log).toEqual([{ action: 'contact-erased', detail: null }]);
   });
 });

@@ -5,7 +5,7 @@ import { revokeToken } from '#server/access/revoke-token.ts';
 import { listTokens } from '#server/access/token-rows.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
-import type { CommandProblem } from '../command/command-problem.ts';
+import { tokenMissing } from '../command/ask-server.ts';
 import {
   type CommandTerminal,
   type ExitCode,
@@ -58,8 +58,9 @@ async function runHere(task: Task, database: Database): Promise<ExitCode> {
 async function runThere(task: Task): Promise<ExitCode> {
   const { command, config, terminal } = task;
   const token = config.adminToken;
-  if (token === undefined) return refuse(terminal, tokenMissing(config));
-  return perform(task, openRemoteTokens({ agencyId: command.agencyId, config, token }));
+  if (token === undefined)
+    return refuse(terminal, tokenMissing(config, 'make, list and revoke tokens'));
+  return perform(task, openRemoteTokens({ config, token }, command.agencyId));
 }
 
 async function perform({ command, config, terminal }: Task, door: TokenDoor): Promise<ExitCode> {
@@ -93,14 +94,6 @@ function report(result: Result<string, TokenProblem>, terminal: CommandTerminal)
   }
   terminal.stdout.write(result.value);
   return 0;
-}
-
-function tokenMissing({ dataDir }: Config): CommandProblem {
-  return {
-    message: `A server uses the data directory ${dataDir}, and only it can make, list and revoke tokens meanwhile.`,
-    remedy:
-      'Set RUMBO_ADMIN_TOKEN to the token of that server, or to one of the agency with the scope "admin", or stop the server and try again.',
-  };
 }
 
 /** What is told of a token that was just made. */

@@ -1,11 +1,9 @@
 import type { MadeToken, TokenRequest, TokenSummary } from '#schemas/api/access.ts';
 import type { Result } from '#schemas/problems/result.ts';
-import type { CommandProblem } from '../command/command-problem.ts';
+import type { ServerProblem } from '../command/ask-server.ts';
 
-export interface TokenProblem extends CommandProblem {
-  /** Whether what was asked for is at fault, and not the way to the tokens. */
-  readonly isRefusal: boolean;
-}
+/** A refusal says that what was asked for is at fault, and not the way to the tokens. */
+export type TokenProblem = ServerProblem;
 
 /** The tokens of one agency, in a database or behind a server. */
 export interface TokenDoor {

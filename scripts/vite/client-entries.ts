@@ -11,5 +11,6 @@ export function clientEntriesOfDev(root: string, inputs: ClientInputs): ClientEn
     page: urls(inputs.page),
     enhance: urls(inputs.enhance),
     islands: urls(inputs.islands),
+    imports: {},
   };
 }

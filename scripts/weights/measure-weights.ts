@@ -159,7 +159,7 @@ function readScriptSizes(distDir: string): ScriptSizes {
       tracking: closure('tracking'),
       'entry-animation': closure('entry-animation'),
       'draw-bands': closure('draw-bands'),
-      measuring: [...new Set([...closure('measuring'), ...closure('enhance-cookie-consent')])],
+      measuring: closure('enhance-cookie-consent'),
     },
     scriptsOf(type) {
       const island = closure(`island-${type}`);

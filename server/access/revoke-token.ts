@@ -27,7 +27,12 @@ export async function revokeToken(
     .where('token_id', '=', tokenId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  for (const table of ['editor_sessions', 'saved_filters'] as const)
+  for (const table of [
+    'editor_sessions',
+    'saved_filters',
+    'application_reads',
+    'application_read_until',
+  ] as const)
     await rows
       .deleteFrom(table)
       .where('agency_id', '=', agencyId)

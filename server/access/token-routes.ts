@@ -1,16 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { type MadeToken, madeToken, tokenRequest, tokenSummary } from '#schemas/api/access.ts';
 import { dataOf, noBody } from '#schemas/api/shapes.ts';
-import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Tables } from '../db/schema.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../http/http-problem.ts';
-import { agencyUnknown, scopeMissing, sendAccessRefusal } from './access-refusal.ts';
-import type { Actor } from './actor.ts';
+import { scopeMissing, sendAccessRefusal } from './access-refusal.ts';
 import { agencyQuery } from './agency-query.ts';
+import { chosenAgency, sendRefusal } from './chosen-agency.ts';
 import { makeToken } from './make-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { countUsableTokens, listTokens } from './token-rows.ts';
@@ -65,7 +62,7 @@ export function addTokenRoutes(content: Api, options: TokenRoutesOptions): void 
 
   content.get('/tokens', { schema: listSchema, config }, async (request, reply) => {
     const agency = await chosenAgency(kysely, request.actor, request.query.agency);
-    if (!agency.ok) return sendFirst(reply, agency.problems);
+    if (!agency.ok) return sendRefusal(reply, agency.problems);
     return { data: await listTokens(kysely, agency.value) };
   });
 
@@ -85,7 +82,7 @@ async function answerMake(
 ): Promise<FastifyReply | MadeToken> {
   const { kysely } = database;
   const agency = await chosenAgency(kysely, actor, query.agency);
-  if (!agency.ok) return sendFirst(reply, agency.problems);
+  if (!agency.ok) return sendRefusal(reply, agency.problems);
   const missing = body.scopes.find((scope) => !actor.scopes.has(scope));
   if (missing !== undefined) return sendAccessRefusal(reply, [scopeMissing(actor, missing)]);
   const agencyId = agency.value;
@@ -104,17 +101,12 @@ async function answerRevoke(
   { database: { kysely }, now }: TokenRoutesOptions,
 ): Promise<FastifyReply> {
   const agency = await chosenAgency(kysely, actor, query.agency);
-  if (!agency.ok) return sendFirst(reply, agency.problems);
+  if (!agency.ok) return sendRefusal(reply, agency.problems);
   const agencyId = agency.value;
   const isKnown = await kysely
     .transaction()
     .execute((rows) => revokeToken(rows, { agencyId, tokenId }, { actor, now: now() }));
   return isKnown ? reply.code(204).send() : sendProblem(reply, tokenUnknown(agencyId, tokenId));
-}
-
-function sendFirst(reply: FastifyReply, [problem]: readonly HttpProblem[]): FastifyReply {
-  if (problem === undefined) throw new Error('A failure has no problem.');
-  return sendProblem(reply, problem);
 }
 
 function tokenUnknown(agencyId: string, tokenId: string): HttpProblem {
@@ -125,35 +117,4 @@ function tokenUnknown(agencyId: string, tokenId: string): HttpProblem {
 function tooManyTokens(agencyId: string): HttpProblem {
   const detail = `The agency "${agencyId}" has ${MOST_TOKENS} tokens. Revoke those that nobody uses.`;
   return { ...createHttpProblem('request-refused', detail), status: 409 };
-}
-
-/**
- * The agency that a request is about: the actor's own, or the one that the operator names. To others, every other
- * agency is as unknown as one that does not exist.
- */
-async function chosenAgency(
-  kysely: Kysely<Tables>,
-  actor: Actor,
-  named: string | undefined,
-): Promise<Result<string, HttpProblem>> {
-  const chosen = named ?? actor.agencyId;
-  if (chosen === undefined) return fail(agencyMissing());
-  if (actor.agencyId !== undefined)
-    return chosen === actor.agencyId ? ok(chosen) : fail(agencyUnknown(chosen));
-  return (await hasAgency(kysely, chosen)) ? ok(chosen) : fail(agencyUnknown(chosen));
-}
-
-async function hasAgency(kysely: Kysely<Tables>, agencyId: string): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('agencies')
-    .select('agency_id')
-    .where('agency_id', '=', agencyId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-function agencyMissing(): HttpProblem {
-  const detail = 'The operator’s token is of no agency. Name one: "?agency=".';
-  const problem = { pointer: '/agency', message: 'is missing' };
-  return createHttpProblem('request-invalid', detail, [problem]);
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Access, createAccess } from '../access/access.ts';
+import { ArrivalNews } from '../applications/arrival-news.ts';
 import { createPageForms } from '../apply-pages/page-forms.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import { DrawingSource } from '../assets/drawing-source.ts';
@@ -56,6 +57,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly pageTokens: PageTokens;
   readonly callGuard: CallGuard;
   readonly applicantLinks: ApplicantLinks;
+  readonly arrivals: ArrivalNews;
   readonly uploads: Uploads;
   readonly resumeReader: ResumeReader;
   readonly personal: PersonalJobs;
@@ -95,10 +97,12 @@ export function createServices(
   const publishedForms = createPublishedForms(store);
   const pageForms = createPageForms({ kysely, forms: publishedForms, formTokens, now });
   const resumeReader = new ResumeReader(config);
+  const arrivals = new ArrivalNews({ database, log });
   const stopVacuum = startVacuumTimer(database, log);
   app.addHook('onClose', async () => {
     stopVacuum();
     resumeReader.close();
+    await arrivals.close();
     await jobs.close();
     await store.close();
   });
@@ -116,6 +120,7 @@ export function createServices(
     formTokens,
     pageTokens,
     applicantLinks: new ApplicantLinks({ formTokens, now }),
+    arrivals,
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
     resumeReader,

@@ -39,9 +39,13 @@ function toHtml(value: MarkupValue): string {
 }
 
 /** A document by itself. */
-export function pageHtml(title: string, body: Markup): string {
-  return markup`<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${{ html: `<style>${STYLE}</style>` }}</head><body><main><h1>${title}</h1>${body}</main></body></html>`
+export function pageHtml({ locale }: PageLanguage, title: string, body: Markup): string {
+  return markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${{ html: `<style>${STYLE}</style>` }}</head><body><main><h1>${title}</h1>${body}</main></body></html>`
     .html;
+}
+
+interface PageLanguage {
+  readonly locale: string;
 }
 
 export interface ApplicantPage {
@@ -53,6 +57,7 @@ export interface ApplicantPage {
 /** No cache keeps such a page, and no other site learns its address. */
 export function sendApplicantPage(
   reply: FastifyReply,
+  language: PageLanguage,
   { title, body, status = 200 }: ApplicantPage,
 ): FastifyReply {
   return reply
@@ -62,7 +67,7 @@ export function sendApplicantPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
     })
-    .send(pageHtml(title, body));
+    .send(pageHtml(language, title, body));
 }
 
 export const SECRET = {

@@ -4,11 +4,10 @@ import { CONTINUE_LINKS_PATH, CONTINUE_PATH } from '#schemas/api/constants.ts';
 import { findSubmission, isExpired } from '../form-calls/submission-rows.ts';
 import { type Api, problems } from '../http/api.ts';
 import { markup, SECRET, sendApplicantPage } from './applicant-page.ts';
-import { findSite, GONE, type LinkContext, linkQuery, openLink } from './link-request.ts';
+import { type ApplicantWords, applicantWords, gonePage } from './applicant-words.ts';
+import { findSite, type LinkContext, linkQuery, openLink } from './link-request.ts';
 
 const MAX_PATH = 500;
-
-const TITLE = 'Seguir en otro teléfono';
 
 const makeQuery = Type.Object({
   websiteId: linkQuery.properties.websiteId,
@@ -56,41 +55,50 @@ const useSchema = {
 
 /** Links by which an application that is under way goes on in another browser. */
 export function addContinueRoutes(api: Api, context: LinkContext): void {
-  api.get(CONTINUE_LINKS_PATH, { schema: askSchema }, async (_request, reply) =>
-    sendApplicantPage(reply, {
-      title: TITLE,
-      body: markup`<p>Haz un enlace para abrir tu solicitud en otro teléfono o computadora, con lo que ya respondiste. Sirve 7 días, o hasta que la envíes. No lo compartas con nadie más.</p><form method="post"><button>Crear enlace</button></form>`,
-    }),
-  );
+  api.get(CONTINUE_LINKS_PATH, { schema: askSchema }, async (request, reply) => {
+    const say = await applicantWords(
+      context,
+      findSite(context, request.host, request.query.websiteId),
+    );
+    return sendApplicantPage(reply, say, {
+      title: say('continue'),
+      body: markup`<p>${say('continue-make')}</p><form method="post"><button>${say('continue-create')}</button></form>`,
+    });
+  });
   api.post(CONTINUE_LINKS_PATH, { schema: makeSchema }, async (request, reply) => {
     const { websiteId, submissionId, path } = request.query;
     const admitted = await context.callGuard.admit(request, reply, { kind: 'save', submissionId });
     if (admitted === undefined) return reply;
     const found = findSite(context, request.host, websiteId);
     const isOpen = found && (await isUnderWay(context, found.key, submissionId));
-    if (!found || !isOpen) return sendApplicantPage(reply, GONE);
+    const say = await applicantWords(context, found);
+    if (!found || !isOpen) return sendApplicantPage(reply, say, gonePage(say, 'gone-continue'));
     const link = await context.applicantLinks.make('continue', found.key, {
       words: [submissionId, path],
       from: context.now(),
     });
     const query = new URLSearchParams({ websiteId, link });
     const address = `${context.pageOrigin(found.entry.site, request)}${CONTINUE_PATH}?${query}`;
-    return sendApplicantPage(reply, linkPage(address, backTo(path, submissionId)));
+    return sendApplicantPage(reply, say, linkPage(say, address, backTo(path, submissionId)));
   });
   api.get(CONTINUE_PATH, { schema: openSchema }, async (request, reply) => {
     const opened = await openLink(context, 'continue', request);
-    if (opened.state !== 'open') return sendApplicantPage(reply, GONE);
-    return sendApplicantPage(reply, {
-      title: 'Sigue con tu solicitud',
-      body: markup`<p>Aquí puedes seguir con la solicitud que empezaste en otro teléfono.</p><form method="post"><button>Seguir</button></form>`,
+    const say = await applicantWords(context, opened.found);
+    if (opened.state !== 'open')
+      return sendApplicantPage(reply, say, gonePage(say, 'gone-continue'));
+    return sendApplicantPage(reply, say, {
+      title: say('continue-open'),
+      body: markup`<p>${say('continue-open-text')}</p><form method="post"><button>${say('continue-go')}</button></form>`,
     });
   });
   api.post(CONTINUE_PATH, { schema: useSchema }, async (request, reply) => {
     const opened = await openLink(context, 'continue', request);
-    if (opened.state !== 'open' || !opened.found) return sendApplicantPage(reply, GONE);
+    const say = await applicantWords(context, opened.found);
+    const gone = gonePage(say, 'gone-continue');
+    if (opened.state !== 'open' || !opened.found) return sendApplicantPage(reply, say, gone);
     const [submissionId = '', path = '/'] = opened.words;
     if (!(await isUnderWay(context, opened.found.key, submissionId)))
-      return sendApplicantPage(reply, GONE);
+      return sendApplicantPage(reply, say, gone);
     return reply.headers(SECRET).redirect(backTo(path, submissionId), 303);
   });
 }
@@ -110,10 +118,10 @@ function backTo(path: string, submissionId: string): string {
   return url.pathname + url.search;
 }
 
-function linkPage(address: string, back: string) {
+function linkPage(say: ApplicantWords, address: string, back: string) {
   const share = `https://wa.me/?text=${encodeURIComponent(address)}`;
   return {
-    title: TITLE,
-    body: markup`<p>Escanea este código con el otro teléfono, o mándate el enlace. Sirve 7 días, o hasta que envíes la solicitud. Quien lo tiene ve lo que respondiste: no lo compartas.</p><div>${{ html: renderSVG(address) }}</div><p class="link">${address}</p><p><a href="${share}" rel="noreferrer">Mandármelo por WhatsApp</a></p><p><a href="${back}">Volver a la solicitud</a></p>`,
+    title: say('continue'),
+    body: markup`<p>${say('continue-scan')}</p><div>${{ html: renderSVG(address) }}</div><p class="link">${address}</p><p><a href="${share}" rel="noreferrer">${say('continue-whatsapp')}</a></p><p><a href="${back}">${say('continue-back')}</a></p>`,
   };
 }

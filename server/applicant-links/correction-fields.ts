@@ -34,11 +34,13 @@ export interface CorrectionView {
   readonly answers: Answers;
   /** What is wrong, by `keyId`. */
   readonly wrong: ReadonlyMap<string, string>;
+  /** What the answers to a question of yes or no are called. */
+  readonly choices: Readonly<Record<'yes' | 'no', string>>;
 }
 
 export function correctionField(
   question: FormQuestion,
-  { answers, wrong }: CorrectionView,
+  { answers, wrong, choices }: CorrectionView,
 ): Markup {
   const { keyId, label } = question;
   const values = valuesOf(answers, keyId);
@@ -46,14 +48,18 @@ export function correctionField(
   const problem = text === undefined ? '' : markup`<span class="wrong">${text}</span>`;
   if (question.type === 'multiple-choice')
     return markup`<fieldset><legend>${label}</legend>${problem}${boxes(question, values)}</fieldset>`;
-  return markup`<label>${label}${problem}${control(question, values[0] ?? '')}</label>`;
+  return markup`<label>${label}${problem}${control(question, values[0] ?? '', choices)}</label>`;
 }
 
-function control(question: FormQuestion, value: string): Markup {
+function control(
+  question: FormQuestion,
+  value: string,
+  choices: CorrectionView['choices'],
+): Markup {
   const name = fieldName(question.keyId);
   if (question.type === 'long-text')
     return markup`<textarea name="${name}" rows="4">${value}</textarea>`;
-  const options = optionsOf(question);
+  const options = optionsOf(question, choices);
   if (options === undefined) return markup`<input name="${name}" value="${value}">`;
   const items = options.map((option) => {
     const chosen: Markup = { html: option.value === value ? ' selected' : '' };
@@ -69,10 +75,13 @@ function boxes(question: FormQuestion, values: readonly string[]): Markup[] {
   });
 }
 
-function optionsOf({ type, options }: FormQuestion): FormQuestion['options'] {
+function optionsOf(
+  { type, options }: FormQuestion,
+  { yes, no }: CorrectionView['choices'],
+): FormQuestion['options'] {
   if (type !== 'yes-no') return options;
   return [
-    { value: 'yes', label: 'Sí' },
-    { value: 'no', label: 'No' },
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
   ];
 }

@@ -15,7 +15,6 @@ import type { SiteKey } from '../sites/documents/site-key.ts';
 import { sitesOfHost } from '../sites/resolve-page.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { markup } from './applicant-page.ts';
 import { parsePlainForm } from './plain-form.ts';
 
 export interface LinkContext {
@@ -73,10 +72,3 @@ export function takePlainForms(api: Api): void {
     (_request, body, done) => done(null, parsePlainForm(String(body))),
   );
 }
-
-/** What stands where a link leads to nothing any more. */
-export const GONE = {
-  title: 'Este enlace ya no sirve',
-  body: markup`<p>Venció, ya se usó para enviar la solicitud o se copió incompleto. Si la solicitud no se ha enviado, ábrela en el teléfono donde la empezaste y pide otro enlace.</p>`,
-  status: 410,
-} as const;

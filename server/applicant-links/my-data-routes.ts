@@ -4,8 +4,14 @@ import type { FormDocument } from '#schemas/documents/documents.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { describeAnswers, type ReadAnswer } from '../recruiting/application-answers.ts';
 import { type Markup, markup, pageHtml, SECRET, sendApplicantPage } from './applicant-page.ts';
-import { correctable, correctionField, readCorrection } from './correction-fields.ts';
-import { GONE, type LinkContext, linkQuery, openLink } from './link-request.ts';
+import { type ApplicantWords, applicantWords, gonePage } from './applicant-words.ts';
+import {
+  type CorrectionView,
+  correctable,
+  correctionField,
+  readCorrection,
+} from './correction-fields.ts';
+import { type LinkContext, linkQuery, openLink } from './link-request.ts';
 import { fieldOf, fieldsOf } from './plain-form.ts';
 import {
   correctSent,
@@ -16,8 +22,6 @@ import {
   type SentApplication,
   type SentKey,
 } from './sent-application.ts';
-
-const TITLE = 'Mis datos';
 
 const openSchema = {
   operationId: 'openMyData',
@@ -40,35 +44,33 @@ const useSchema = {
 export function addMyDataRoutes(api: Api, context: LinkContext): void {
   api.get(MY_DATA_PATH, { schema: openSchema }, async (request, reply) => {
     const opened = await openLink(context, 'my-data', request);
-    if (opened.state !== 'open') return sendGone(reply);
-    return sendApplicantPage(reply, {
-      title: TITLE,
-      body: markup`<p>Aquí puedes ver, descargar, corregir o borrar la solicitud que enviaste.</p><form method="post">${button('view', 'Ver mis datos')}</form>`,
+    const say = await applicantWords(context, opened.found);
+    if (opened.state !== 'open') return sendApplicantPage(reply, say, gonePage(say, 'gone-data'));
+    return sendApplicantPage(reply, say, {
+      title: say('data'),
+      body: markup`<p>${say('data-text')}</p><form method="post">${button('view', say('data-view'))}</form>`,
     });
   });
   api.post(MY_DATA_PATH, { schema: useSchema }, async (request, reply) => {
     const opened = await openLink(context, 'my-data', request);
+    const say = await applicantWords(context, opened.found);
+    const gone = gonePage(say, 'gone-data');
     const [applicationId = ''] = opened.state === 'open' ? opened.words : [];
-    if (opened.state !== 'open' || !opened.found) return sendGone(reply);
+    if (opened.state !== 'open' || !opened.found) return sendApplicantPage(reply, say, gone);
     const key = { ...opened.found.key, applicationId };
     const sent = await findSent(context.database.kysely, key);
-    if (sent === undefined) return sendGone(reply);
+    if (sent === undefined) return sendApplicantPage(reply, say, gone);
     const { createAnswerReader, createAnswerWording } = await context.runtime.load();
     const form = await formOf(context.database.kysely, key, sent);
     const { site } = opened.found.entry;
     const read = createAnswerReader(site);
-    return act({ context, key, sent, form, read, word: createAnswerWording(site) }, request, reply);
-  });
-}
-
-function sendGone(reply: FastifyReply): FastifyReply {
-  return sendApplicantPage(reply, {
-    ...GONE,
-    body: markup`<p>Venció, se copió incompleto o tus datos ya se borraron. Si necesitas otro, pídelo a quien te contactó.</p>`,
+    const word = createAnswerWording(site);
+    return act({ say, context, key, sent, form, read, word }, request, reply);
   });
 }
 
 interface OpenedData {
+  readonly say: ApplicantWords;
   readonly context: LinkContext;
   readonly key: SentKey;
   readonly sent: SentApplication;
@@ -84,12 +86,12 @@ async function act(
   request: Pick<ApiRequest<typeof useSchema>, 'body'>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { context, key } = data;
+  const { say, context, key } = data;
   switch (fieldOf(request.body, 'act')) {
     case 'json':
       return download(reply, 'json', JSON.stringify(toDownload(data), null, 2));
     case 'html':
-      return download(reply, 'html', pageHtml(TITLE, markup`${answersOf(data)}`));
+      return download(reply, 'html', pageHtml(say, say('data'), markup`${answersOf(data)}`));
     case 'correct':
       return sendCorrection(reply, data, {
         answers: parseAnswers(data.sent.answers),
@@ -98,15 +100,15 @@ async function act(
     case 'save':
       return save(data, fieldsOf(request.body), reply);
     case 'delete':
-      return sendApplicantPage(reply, {
-        title: '¿Borrar mis datos?',
-        body: markup`<p>Se borran tu solicitud, tus respuestas y tus archivos, y no se pueden recuperar. Quien contrata ya no podrá contactarte por esta solicitud.</p><form method="post">${button('delete-all', 'Borrar todo', 'risky')}${button('view', 'No, volver', 'plain')}</form>`,
+      return sendApplicantPage(reply, say, {
+        title: say('data-delete-title'),
+        body: markup`<p>${say('data-delete-text')}</p><form method="post">${button('delete-all', say('data-delete-all'), 'risky')}${button('view', say('data-keep'), 'plain')}</form>`,
       });
     case 'delete-all':
       await deleteSent(context.database, key, context.now());
-      return sendApplicantPage(reply, {
-        title: 'Tus datos se borraron',
-        body: markup`<p>Borramos tu solicitud, tus respuestas y tus archivos. Las copias de seguridad se borran solas después.</p>`,
+      return sendApplicantPage(reply, say, {
+        title: say('data-deleted'),
+        body: markup`<p>${say('data-deleted-text')}</p>`,
       });
     default:
       return sendData(reply, data, '');
@@ -118,35 +120,36 @@ async function save(
   fields: ReturnType<typeof fieldsOf>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { context, key, form, word } = data;
+  const { say, context, key, form, word } = data;
   const { kysely } = context.database;
   if (form === undefined) return sendData(reply, data, '');
   const answers = readCorrection(correctable(form, parseAnswers(data.sent.answers)), fields);
-  const errors = await correctSent(kysely, { key, form, answers, now: context.now() });
+  const errors = await correctSent(context.database, { key, form, answers, now: context.now() });
   const wrong = new Map(errors.map((error) => [error.keyId, word(error)]));
   if (errors.length > 0) return sendCorrection(reply, data, { answers, wrong });
   const sent = await findSent(kysely, key);
-  return sendData(reply, { ...data, sent: sent ?? data.sent }, 'Guardamos tus cambios.');
+  return sendData(reply, { ...data, sent: sent ?? data.sent }, say('data-saved'));
 }
 
 function sendData(reply: FastifyReply, data: OpenedData, note: string): FastifyReply {
   const told = note === '' ? '' : markup`<p role="status"><strong>${note}</strong></p>`;
-  const correct = data.form ? button('correct', 'Corregir') : '';
-  return sendApplicantPage(reply, {
-    title: TITLE,
-    body: markup`${told}${answersOf(data)}<form method="post">${correct}${button('html', 'Descargar para leer (HTML)', 'plain')}${button('json', 'Descargar para otros programas (JSON)', 'plain')}${button('delete', 'Borrar mis datos', 'risky')}</form>`,
+  const { say } = data;
+  const correct = data.form ? button('correct', say('data-correct')) : '';
+  return sendApplicantPage(reply, say, {
+    title: say('data'),
+    body: markup`${told}${answersOf(data)}<form method="post">${correct}${button('html', say('data-html'), 'plain')}${button('json', say('data-json'), 'plain')}${button('delete', say('data-delete'), 'risky')}</form>`,
   });
 }
 
 function sendCorrection(
   reply: FastifyReply,
-  { sent, form }: OpenedData,
-  view: Parameters<typeof correctionField>[1],
+  { say, sent, form }: OpenedData,
+  view: Omit<CorrectionView, 'choices'>,
 ): FastifyReply {
   const questions = form ? correctable(form, parseAnswers(sent.answers)) : [];
-  return sendApplicantPage(reply, {
-    title: 'Corregir mis datos',
-    body: markup`<form method="post">${questions.map((question) => correctionField(question, view))}${button('save', 'Guardar cambios')}${button('view', 'Volver', 'plain')}</form>`,
+  return sendApplicantPage(reply, say, {
+    title: say('data-correct-title'),
+    body: markup`<form method="post">${questions.map((question) => correctionField(question, { ...view, choices: say.choices }))}${button('save', say('data-save'))}${button('view', say('data-back'), 'plain')}</form>`,
   });
 }
 
@@ -163,7 +166,7 @@ function answersOf(data: OpenedData): Markup {
     ({ label, text }) => markup`<div><dt>${label}</dt><dd>${text}</dd></div>`,
   );
   const day = data.sent.finished_at.toISOString().slice(0, 10);
-  return markup`<p>Solicitud enviada el ${day}.</p><dl>${rows}</dl>`;
+  return markup`<p>${data.say('data-sent', { day })}</p><dl>${rows}</dl>`;
 }
 
 /** What leaves in a form that programs read. */

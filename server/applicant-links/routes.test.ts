@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscribeToNews } from '../applications/application-channel.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
-import { openTestApplications, type TestApplications } from '../testing/applications.ts';
+import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { messagesArrived } from '../testing/server.ts';
 
 const DAY_MS = 86_400_000;
 const clock = { now: Date.UTC(2030, 0, 1) };
@@ -8,13 +10,15 @@ const SAVE = { applicationStatus: 'APPLY_INTERMEDIATE', formId: 'solicitud', sta
 const FINISH = { ...SAVE, applicationStatus: 'APPLY_FINISH' };
 const MY_DATA = '/api/v1/my-data';
 
-let test: TestApplications;
+let test: TestRecruiting;
 
 beforeAll(async () => {
-  test = await openTestApplications(clock);
+  test = await openTestRecruiting(clock);
 });
 
 afterAll(() => test.close());
+
+const noGap = () => undefined;
 
 /** As a button of a page without script. */
 async function press(url: string, fields: Readonly<Record<string, string>> = {}) {
@@ -119,10 +123,70 @@ describe('what somebody sent', () => {
       contact_phone: '+525587654321',
       contact_email: null,
     });
+    const person = await test.send('GET', `/applications/${row?.application_id}`);
+    expect(person.json().changes).toMatchObject([{ action: 'corrected', actor: 'solicitante' }]);
     expect((await press(url, { act: 'delete' })).text).toContain('¿Borrar mis datos?');
     await press(url, { act: 'delete-all' });
     expect(await rows()).toEqual([]);
     expect((await press(url, { act: 'view' })).status).toBe(410);
+  });
+
+  it('is deleted with what a recruiter merged into it', async () => {
+    await sent('Eva Antes');
+    const url = address(MY_DATA, { websiteId: 'uno', link: await sent('Eva Otra Vez') });
+    const [first, second] = await rows();
+    const merged = await test.send('POST', `/applications/${second?.application_id}/merge`, {
+      match: '*',
+      body: { other: first?.application_id },
+    });
+    expect(merged.statusCode).toBe(200);
+    await press(url, { act: 'delete-all' });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is reached by a link that a recruiter makes, which the record of changes keeps', async () => {
+    await test.empty();
+    await sent('Eva Con Enlace');
+    const [row] = await rows();
+    const made = await test.send('POST', `/applications/${row?.application_id}/my-data-link`);
+    const { address: link, until } = made.json();
+    expect(until).toBe(new Date(clock.now + 30 * DAY_MS).toISOString());
+    const { pathname, search, protocol } = new URL(link);
+    expect(protocol).toBe('http:');
+    expect((await press(pathname + search, { act: 'view' })).text).toContain('Eva Con Enlace');
+    const record = await test.database.kysely
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('action', '=', 'application-link-made')
+      .execute();
+    expect(record).toEqual([{ actor: expect.any(String), detail: row?.application_id }]);
+    await press(pathname + search, { act: 'delete-all' });
+  });
+
+  it('is corrected in the words and the language of its site', async () => {
+    const query = { ...FINISH, websiteId: 'dos' };
+    const answers = { ...VALID_ANSWERS, maneja: ['yes'], anos: ['3'] };
+    const { body } = await test.submit(query, answers);
+    const url = address(MY_DATA, { websiteId: 'dos', link: String(body['myData']) });
+    const { text } = await press(url, { act: 'correct' });
+    expect(text).toContain('<html lang="en-US">');
+    expect(text).toContain('<option value="yes" selected>Yes</option><option value="no">Nope<');
+  });
+
+  it('is told to who recruits once it is corrected, and kept no longer for it', async () => {
+    await test.empty();
+    const link = address(MY_DATA, { websiteId: 'uno', link: await sent('Eva Vieja') });
+    clock.now += 10 * DAY_MS;
+    const fields = { act: 'save', 'q-nombre': 'Eva Corregida', 'q-telefono': '55 8765 4321' };
+    const heard: string[] = [];
+    const stop = await subscribeToNews(test.database, ({ kind }) => heard.push(kind), noGap);
+    expect((await press(link, fields)).text).toContain('Guardamos tus cambios');
+    await messagesArrived(test.database);
+    await stop();
+    expect(heard).toEqual(['noted', 'arrived']);
+    const kept = await test.send('GET', '/application-retention?days=5');
+    expect(kept.json()).toMatchObject({ atOnce: 1 });
+    await press(link, { act: 'delete-all' });
   });
 
   it('is out of reach after thirty days', async () => {
@@ -169,7 +233,8 @@ it('links and ids of one visitor, site, agency or purpose reveal nothing at anot
 function rows() {
   return test.database.kysely
     .selectFrom('applications')
-    .select(['name', 'contact_phone', 'contact_email'])
+    .select(['application_id', 'name', 'contact_phone', 'contact_email'])
     .where('name', 'like', 'Eva%')
+    .orderBy('finished_at')
     .execute();
 }

@@ -6,12 +6,13 @@ import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form
 import { recordChange } from '../access/record-change.ts';
 import { publishNews } from '../applications/application-channel.ts';
 import { contactOf } from '../applications/contact-of.ts';
-import { deleteApplications } from '../applications/delete-application.ts';
 import type { ApplicationsTable } from '../db/application-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { loadFormVersion } from '../recruiting/application-answers.ts';
-import { applicationColumns } from '../recruiting/application-state.ts';
+import { deleteWithMerged } from '../recruiting/change-application.ts';
+import { addChange, applicationColumns } from '../recruiting/listed/application-state.ts';
+import { tellAlike } from '../recruiting/listed/duplicates.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 
 export type SentApplication = Selectable<ApplicationsTable>;
@@ -49,7 +50,8 @@ export function deleteSent(
   now: number,
 ): Promise<void> {
   return database.kysely.transaction().execute(async (rows) => {
-    await deleteApplications(rows, key, { ids: [key.applicationId], now });
+    await tellAlike(database, rows, { site: key, ids: [key.applicationId] });
+    await deleteWithMerged(rows, { site: key, now }, [key.applicationId]);
     await record(rows, key, 'application-deleted');
     await publishNews(database, { site: key, kind: 'gone', subject: key.applicationId }, rows);
   });
@@ -65,10 +67,10 @@ export interface Correction {
 
 /** Judged as the last step was. @returns what is wrong; nothing is changed then */
 export async function correctSent(
-  kysely: Kysely<Tables>,
+  database: Pick<Database, 'kysely' | 'publish'>,
   { key, form, answers, now }: Correction,
 ): Promise<readonly AnswerProblem[]> {
-  return kysely.transaction().execute(async (rows) => {
+  return database.kysely.transaction().execute(async (rows) => {
     const sent = await rows
       .selectFrom('applications')
       .select(['answers', 'place'])
@@ -83,6 +85,8 @@ export async function correctSent(
     const wrong = errors.filter(({ keyId }) => asked.has(keyId));
     if (wrong.length > 0) return wrong;
     const contact = contactOf(form, stored);
+    const corrected = { site: key, ids: [key.applicationId] };
+    await tellAlike(database, rows, corrected);
     await rows
       .updateTable('applications')
       .set({
@@ -92,7 +96,12 @@ export async function correctSent(
       })
       .where((eb) => eb.and(applicationColumns(key)))
       .execute();
+    await tellAlike(database, rows, corrected);
+    await addChange(rows, { key, actor: APPLICANT, now }, { action: 'corrected' });
     await record(rows, key, 'application-corrected');
+    // Who has the person open reads them again; lists are asked for as after an arrival.
+    await publishNews(database, { site: key, kind: 'noted', subject: key.applicationId }, rows);
+    await publishNews(database, { site: key, kind: 'arrived', subject: null }, rows);
     return [];
   });
 }

@@ -20,7 +20,7 @@ export interface AnsweredFiles {
   readonly errors: readonly AnswerProblem[];
   /** Address of the CV, whether a question asks for it or not. */
   readonly resume: string | undefined;
-  /** Where no question can say it: the CV is another's, or has to be there and is not. */
+  /** Where no question can say it: a CV has to be there and is not. */
   readonly resumeError: AnswerCode | undefined;
 }
 
@@ -61,7 +61,6 @@ export async function judgeFiles(
   const usable = await lockUsableUploads(rows, key, [...new Set(named.filter(isKey))]);
   const isUsable = (uploadKey: string | undefined) => isKey(uploadKey) && usable.has(uploadKey);
   const resumeKey = [...(ofQuestion?.keys ?? []), looseKey].find(isUsable);
-  const isForeign = !ofQuestion && given !== undefined && !isUsable(looseKey);
   const isMissing = isDemanded && !resumeKey && !hasResumeQuestion(form);
   return {
     uploadKeys: [...usable],
@@ -69,16 +68,8 @@ export async function judgeFiles(
       .filter(({ keys }) => !keys.every(isUsable))
       .map(({ keyId }) => ({ keyId, code: 'file-link', params: {} })),
     resume: resumeKey && addressOfUpload(resumeKey),
-    resumeError: resumeErrorOf({ isForeign, isMissing }),
+    resumeError: isMissing ? 'required-file' : undefined,
   };
-}
-
-function resumeErrorOf({
-  isForeign,
-  isMissing,
-}: Readonly<Record<'isForeign' | 'isMissing', boolean>>): AnswerCode | undefined {
-  if (isForeign) return 'file-link';
-  return isMissing ? 'required-file' : undefined;
 }
 
 function isKey(uploadKey: string | undefined): uploadKey is string {

@@ -8,10 +8,11 @@ const CHANNEL = 'applications-changed';
 
 export interface ApplicationNews {
   readonly site: SiteKey;
-  readonly kind: 'arrived' | 'changed' | 'noted' | 'gone' | 'filters';
+  /** `alike`: whether it may be there twice has to be asked again. */
+  readonly kind: 'arrived' | 'changed' | 'noted' | 'alike' | 'gone' | 'filters' | 'read';
   /**
-   * The application; null for one that arrived: whoever hears of it asks for the list. Of saved filters the token of
-   * the recruiter who keeps them.
+   * The application; null for one that arrived: whoever hears of it asks for the list. Of saved filters and of what was
+   * opened the token of the recruiter.
    */
   readonly subject: string | null;
 }

@@ -1,9 +1,9 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
-import type { Database } from '../db/open-database.ts';
 import type { ApplicantLinks } from '../form-calls/applicant-links.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { FormCallOptions } from '../form-calls/find-form-call.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import type { ArrivalNews } from './arrival-news.ts';
 
 /** What the routes of form calls work with. */
 export interface ApplicationContext extends FormCallOptions {
@@ -11,7 +11,7 @@ export interface ApplicationContext extends FormCallOptions {
   readonly runtime: RuntimeSource;
   readonly guard: CallGuard;
   /** Tells recruiters who look. */
-  readonly database: Pick<Database, 'publish'>;
+  readonly arrivals: Pick<ArrivalNews, 'tell'>;
   readonly uploads: Uploads;
   readonly applicantLinks: Pick<ApplicantLinks, 'make'>;
 }

@@ -80,7 +80,7 @@ describe.each(['v1', 'v2'] as const)('a form of version %s', (version) => {
     expect(tree.answers).toEqual(VALID_ANSWERS);
     const sent = callOf({ subject, submissionId: id, status: 'APPLY_FINISH' });
     expect(await browser.settle(submitForm(sent))).toMatchObject({ state: 'saved', id });
-    expect(await browser.settle(fetchSubmission(subject, id))).toEqual({ state: 'gone' });
+    expect(await browser.settle(fetchSubmission(subject, id))).toEqual({ state: 'sent' });
   });
 });
 
@@ -120,6 +120,18 @@ describe('parameters', () => {
     ]);
     expect(Object.keys(browser.asked[0]?.body ?? {})).toEqual(['values', 'location', 'sentAt']);
     expect(browser.asked[0]?.url.pathname).toBe('/api/v1/application/submit');
+  });
+
+  it('of version v1 bring a CV given beside the form, and what was agreed to with the last step', async () => {
+    const subject = about({ version: 'v1' });
+    const resumeUrl = 'https://uno.example/uploads/cv';
+    const notice = { version: '1', voluntary: ['otras-vacantes'] };
+    const given = { subject, submissionId: 'abc', resumeUrl, notice };
+    await browser.settle(submitForm(callOf(given)));
+    await browser.settle(submitForm(callOf({ ...given, status: 'APPLY_FINISH' })));
+    const bodies = browser.asked.map(({ body }) => body);
+    expect(bodies).toMatchObject([{ resumeUrl }, { resumeUrl, notice }]);
+    expect(bodies[0]).not.toHaveProperty('notice');
   });
 });
 

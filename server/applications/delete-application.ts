@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 
-/** What recruiters wrote of an application, which goes with it. */
+/** What recruiters wrote of an application or know of it, which goes with it. */
 export const APPLICATION_PARTS = [
   'application_states',
   'application_changes',
   'application_notes',
+  'application_reads',
 ] as const;
 
 /**
@@ -20,12 +21,12 @@ export async function deleteApplications(
 ): Promise<void> {
   if (ids.length === 0) return;
   const removed = { removed_at: new Date(now) };
-  const unfinished = rows
+  const submissions = rows
     .selectFrom('submissions')
     .select('submission_hash')
     .where((eb) => eb.and(siteColumns(site)))
-    .where('application_id', 'in', ids)
-    .where('status', '=', 'APPLY_INTERMEDIATE');
+    .where('application_id', 'in', ids);
+  const unfinished = submissions.where('status', '=', 'APPLY_INTERMEDIATE');
   await rows
     .updateTable('uploads')
     .set(removed)
@@ -34,6 +35,12 @@ export async function deleteApplications(
     .where((eb) =>
       eb.or([eb('application_id', 'in', ids), eb('submission_hash', 'in', unfinished)]),
     )
+    .execute();
+  // Before the submissions, some of which stay.
+  await rows
+    .deleteFrom('dropped_answers')
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('submission_hash', 'in', submissions)
     .execute();
   await rows
     .deleteFrom('submissions')

@@ -19,15 +19,14 @@ export async function expireSubmissions(kysely: Kysely<Tables>, now: number): Pr
       .deleteFrom('submissions')
       .where('expires_at', '<=', new Date(now - KEPT_DAYS * DAY_MS))
       .execute();
-    for (const table of ['submission_answers', 'dropped_answers'] as const)
-      await rows
-        .deleteFrom(table)
-        .using('submissions')
-        .whereRef('submissions.agency_id', '=', `${table}.agency_id`)
-        .whereRef('submissions.site_id', '=', `${table}.site_id`)
-        .whereRef('submissions.submission_hash', '=', `${table}.submission_hash`)
-        .where('submissions.expires_at', '<=', new Date(now))
-        .execute();
+    await rows
+      .deleteFrom('dropped_answers')
+      .using('submissions')
+      .whereRef('submissions.agency_id', '=', 'dropped_answers.agency_id')
+      .whereRef('submissions.site_id', '=', 'dropped_answers.site_id')
+      .whereRef('submissions.submission_hash', '=', 'dropped_answers.submission_hash')
+      .where('submissions.expires_at', '<=', new Date(now))
+      .execute();
     for (const table of APPLICATION_PARTS)
       await rows
         .deleteFrom(table)

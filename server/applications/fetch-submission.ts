@@ -43,7 +43,7 @@ export async function fetchSubmission(
   const published = options.forms.find(entry.site.id, submission.form_id);
   if (published === undefined) return { state: 'form-unknown' };
   const { form } = published;
-  const { answers } = readAnswers(form, loaded.answers);
+  const { answers } = readAnswers(form, loaded.submission.typed_answers);
   const editedAt = Object.fromEntries([...answers].map(([keyId, each]) => [keyId, each.editedAt]));
   const saved = {
     values: toAnswerTree(form, valuesByKey(answers), editedAt),

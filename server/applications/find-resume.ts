@@ -5,8 +5,10 @@ import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import type { FoundCall } from '../form-calls/find-form-call.ts';
 import { storableText } from '../form-calls/form-call-query.ts';
+import { hashSubmissionId } from '../form-calls/submission-id.ts';
 import { findSubmission, type StoredSubmission } from '../form-calls/submission-rows.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
+import { lockUsableUploads } from '../uploads/name-uploads.ts';
 import { uploadKeyOf } from '../uploads/upload-address.ts';
 import { findUpload } from '../uploads/upload-rows.ts';
 import type { ApplicationContext } from './application-context.ts';
@@ -24,14 +26,36 @@ interface ResumeCall {
   readonly id: string;
 }
 
-/** The CV that a call names beside its answers, or a copy of an earlier one where it asks for that and has none. */
+/**
+ * The CV that a call names beside its answers, or a copy of an earlier one where it asks for that and has none. One that
+ * the submission may not name is as good as none: an address that was passed along years ago keeps nobody from applying.
+ */
 export async function findResume(
+  context: ResumeContext,
+  asked: ResumeCall,
+): Promise<string | undefined> {
+  const given = storableText(asked.body.resumeUrl, MAX_ADDRESS);
+  const isNamed = given !== undefined && (await isUsable(context, asked, given));
+  return isNamed ? given : copyEarlier(context, asked);
+}
+
+async function isUsable(
+  { kysely }: ResumeContext,
+  { call, id }: Pick<ResumeCall, 'call' | 'id'>,
+  address: string,
+): Promise<boolean> {
+  const uploadKey = uploadKeyOf(address);
+  if (uploadKey === undefined) return false;
+  const key = { ...call.site, submissionHash: hashSubmissionId(id) };
+  return (await lockUsableUploads(kysely, key, [uploadKey])).has(uploadKey);
+}
+
+async function copyEarlier(
   context: ResumeContext,
   { call, tree, body, id }: ResumeCall,
 ): Promise<string | undefined> {
-  const given = storableText(body.resumeUrl, MAX_ADDRESS);
   const from = storableText(body.resumeFrom, MAX_ID);
-  if (given !== undefined || from === undefined || hasResume(call, tree)) return given;
+  if (from === undefined || hasResume(call, tree)) return undefined;
   const earlier = await findSubmission(context.kysely, [call.site], from);
   const address = earlier && (await resumeOf(context, call.site, earlier));
   const uploadKey = uploadKeyOf(address ?? '');

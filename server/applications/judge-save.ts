@@ -34,8 +34,8 @@ export interface SubmissionSave extends NewSubmission {
 
 export interface SeenNotice {
   readonly version: string;
-  /** Keys of the voluntary purposes that were agreed to. */
-  readonly voluntary: readonly string[];
+  /** Keys of the voluntary purposes that were agreed to; what was said before holds where a call says nothing of them. */
+  readonly voluntary: readonly string[] | undefined;
 }
 
 /** What the form makes of a save. */
@@ -55,7 +55,7 @@ export interface JudgedSave {
 export function judgeSave(save: SubmissionSave, loaded: LoadedSubmission | undefined): JudgedSave {
   const { form } = save.published;
   const submission = loaded?.submission;
-  const before = readAnswers(form, loaded?.answers ?? []);
+  const before = readAnswers(form, submission?.typed_answers ?? []);
   const merged = withResume(form, mergeAnswers(before.answers, save.tree, save), save);
   const values = valuesByKey(merged);
   const given = interpretForm(form, values, save);

@@ -46,8 +46,8 @@ function keep(rest: Partial<SavedValues> = {}): void {
   saveValues('uno', { values: VALID_ANSWERS, formId: 'solicitud', notice, ...rest });
 }
 
-function apply(jobId = other) {
-  const request = { siteId: 'uno', agencyId: 'agency-a', channel: 'web', stage: 0 } as const;
+function apply(jobId = other, channel: 'web' | 'cb' = 'web') {
+  const request = { siteId: 'uno', agencyId: 'agency-a', channel, stage: 0 } as const;
   const query = `?jobId=${test.jobs.open}&submissionId=abc&utm_source=volante`;
   return browser.settle(quickApply({ ...request, query, jobId, currentJobId: test.jobs.open }));
 }
@@ -69,6 +69,15 @@ describe('an application by a tap', () => {
     ]);
     expect(isApplied(other)).toBe(true);
     expect(browser.events).toEqual(['formSubmit', 'APPLY_FINISH', 'Quick_Apply']);
+  });
+
+  it('is one of the chatbot on its page', async () => {
+    keep();
+    expect(await apply(other, 'cb')).toBe('applied');
+    expect(await applications()).toMatchObject([{ job_id: other, channel: 'cb' }]);
+    const paths = browser.asked.map(({ url }) => url.pathname);
+    expect(paths).toContain(`/api/v2/forms/id/cb/job/${other}/0`);
+    expect(paths.at(-1)).toBe('/api/v2/forms/cb/submit');
   });
 
   it('is one, also where its answer was lost', async () => {
@@ -106,7 +115,20 @@ describe('the form itself is filled in', () => {
 
   it('where the job has another form, or none', async () => {
     keep();
-    expect(await apply('987654')).toBe('normal');
+    const own = { ...APPLICATION_FORM, id: 'zona-sur' };
+    await browser.settle(test.pages.write('uno/forms/zona-sur.form.json', own));
+    await browser.settle(test.server.reimport());
+    const job = { agency_id: 'agency-a', client_id: 'agency-a-mx', title: 'Ayudante' };
+    const details = { formId: own.id };
+    const [differs = ''] = await browser.settle(insertJobs(test.database, [{ ...job, details }]));
+    for (const jobId of [differs, '987654']) expect(await apply(jobId)).toBe('normal');
+    expect(await applications()).toEqual([]);
+    // Only whether the forms are the same was asked.
+    expect(browser.asked.map(({ url }) => url.pathname)).toEqual(
+      [differs, test.jobs.open, '987654', test.jobs.open].map(
+        (jobId) => `/api/v2/forms/id/web/job/${jobId}/0`,
+      ),
+    );
   });
 
   it('where it asks for what never rests on the device', async () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import {
   openTestApplications,
   type TestApplications,
+  typedAnswers,
   withQuestion,
 } from '../testing/applications.ts';
 import { expireSubmissions } from './expire-submissions.ts';
@@ -142,17 +143,38 @@ describe('a client that knows only the calls', () => {
     expect(sent.status).toBe(200);
     expect(await applications()).toMatchObject([{ channel: 'cb' }]);
   });
+
+  it('of the chatbot is one of the chatbot though its session was made before', async () => {
+    const about = 'formId=solicitud&websiteId=uno';
+    const session = await test.call('POST', `/api/v1/application/session/create?${about}`);
+    const send = (status: string) =>
+      test.call(
+        'POST',
+        `/api/v2/application/submit?applicationStatus=${status}&submissionId=${session.text}`,
+        { body: { values: toAnswerTree(APPLICATION_FORM, VALID_ANSWERS) } },
+      );
+    await send('APPLY_INTERMEDIATE');
+    const begun = test.database.kysely.selectFrom('submissions').select('channel');
+    expect(await begun.execute()).toEqual([{ channel: 'cb' }]);
+    await send('APPLY_FINISH');
+    expect(await applications()).toMatchObject([{ channel: 'cb' }]);
+  });
+
+  it('is found by the first of a parameter that is given twice', async () => {
+    const submissionId = await begin();
+    const twice = `submissionId=${submissionId}&websiteId=uno&formId=solicitud&formId=other&jobId=1&jobId=2`;
+    const read = await test.call('GET', `/api/v2/forms/fetch-submission?${twice}`);
+    expect(read.status).toBe(200);
+  });
 });
 
 describe('a save', () => {
   it('keeps what is wrong as it was typed, and marks it', async () => {
     const submissionId = await begin({ telefono: ['123'], nombre: [''] });
     expect(await saved(submissionId)).toEqual({ telefono: ['123'] });
-    const rows = await test.database.kysely
-      .selectFrom('submission_answers')
-      .select(['question_key', 'problem'])
-      .execute();
-    expect(rows).toEqual([{ question_key: 'telefono', problem: 'phone-digits' }]);
+    expect(await typedAnswers(test.database)).toMatchObject([
+      { question_key: 'telefono', problem: 'phone-digits' },
+    ]);
   });
 
   it('is taken whatever its answers are', async () => {
@@ -244,8 +266,18 @@ describe('a save', () => {
     const finish = test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
     const met = await Promise.all([save({ edad: ['yes'] }), finish, save({ edad: ['yes'] })]);
     expect(met.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const left = await test.database.kysely.selectFrom('submission_answers').selectAll().execute();
+    const left = await typedAnswers(test.database);
     expect([await applications(), left]).toMatchObject([[{ name: 'Ana Ruiz Soto' }], []]);
+  });
+
+  it('is answered though nobody can be told that it arrived, which is told later', async () => {
+    const full = new Error('too many notifications in the NOTIFY queue');
+    const publish = vi.spyOn(test.database, 'publish').mockRejectedValueOnce(full);
+    expect((await test.submit(FINISH, VALID_ANSWERS)).status).toBe(200);
+    expect(await applications()).toHaveLength(1);
+    await expect.poll(() => publish.mock.results.length, { timeout: 15_000 }).toBeGreaterThan(1);
+    expect(await publish.mock.results[1]?.value).toBe(undefined);
+    publish.mockRestore();
   });
 
   it('that comes again without an answer makes one submission', async () => {
@@ -304,20 +336,16 @@ describe('the last step', () => {
     expect([late.status, late.body]).toEqual([200, { id: submissionId }]);
     expect(codeOf(await fetchAnswers(submissionId))).toEqual([410, 'submission-sent']);
     expect(await applications()).toEqual([before]);
-    expect(
-      await test.database.kysely.selectFrom('submission_answers').selectAll().execute(),
-    ).toEqual([]);
+    expect(await typedAnswers(test.database)).toEqual([]);
   });
 
-  it('with a known contact for the same job is marked, and so is the other', async () => {
+  it('with a known contact for the same job says so to who sent it', async () => {
     const finish = (answers = VALID_ANSWERS, jobId: string | undefined = test.jobs.open) =>
       test.submit({ ...FINISH, jobId }, answers);
     expect((await finish()).body).not.toHaveProperty('maybeDuplicate');
     expect((await finish({ ...VALID_ANSWERS, correo: [] })).body['maybeDuplicate']).toBe(true);
     const other = { ...VALID_ANSWERS, telefono: ['5599999999'], correo: [] };
     expect((await finish(other)).body).not.toHaveProperty('maybeDuplicate');
-    const marks = (await applications()).map(({ may_be_duplicate }) => may_be_duplicate);
-    expect(marks.sort()).toEqual([false, true, true]);
   });
 
   it('of a dropped-off CV asks for the CV alone', async () => {
@@ -432,7 +460,7 @@ describe('in the midst of it', () => {
       await expireSubmissions(test.database.kysely, clock.now);
     }
     const { kysely } = test.database;
-    expect(await kysely.selectFrom('submission_answers').selectAll().execute()).toEqual([]);
+    expect(await typedAnswers(test.database)).toEqual([]);
     await expireSubmissions(kysely, clock.now + 31 * DAY_MS);
     expect(await kysely.selectFrom('submissions').selectAll().execute()).toEqual([]);
   });
@@ -488,6 +516,21 @@ describe('a hostile call', () => {
     expect(codeOf(refused)).toEqual([status, code]);
   });
 
+  it.each([
+    ['an unknown site', 'websiteId=nada', 404, 'site-unknown'],
+    ['an unknown job', 'websiteId=uno&jobId=999', 404, 'job-unknown'],
+    ['an unknown form', 'websiteId=uno&formId=x&templateId=x', 404, 'form-unknown'],
+  ])('for a session with %s is refused', async (_, query, status, code) => {
+    const create = `/api/v1/application/session/create?${query}`;
+    expect(codeOf(await test.call('POST', create))).toEqual([status, code]);
+  });
+
+  it('for a session of a closed job is refused', async () => {
+    const create = `/api/v1/application/session/create?websiteId=uno&jobId=${test.jobs.closed}`;
+    expect(codeOf(await test.call('POST', create))).toEqual([409, 'job-closed']);
+    expect(await test.database.kysely.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  });
+
   it('that comes too often has to wait', async () => {
     const statuses = [];
     for (let count = 0; count < 12; count += 1) {
@@ -503,5 +546,34 @@ describe('a hostile call', () => {
       fetched.push((await fetchAnswers(submissionId)).status);
     }
     expect(fetched).toContain(429);
+  });
+});
+
+describe('what a client that knows only the calls may send', () => {
+  const save = (query: string, body: unknown = {}) =>
+    test.call('POST', `/api/v2/forms/web/submit?applicationStatus=APPLY_INTERMEDIATE${query}`, {
+      body,
+    });
+
+  it('names nothing with a parameter that is empty, and with one that comes twice what comes first', async () => {
+    const empty = '&submissionId=&formId=&templateId=&jobId=&stage=&dropOffType=';
+    expect((await save(`&websiteId=uno${empty}`)).status).toBe(200);
+    expect((await save('&websiteId=uno&websiteId=dos&stage=0&stage=7')).status).toBe(200);
+    expect((await save('&websiteId=uno&stage=-1')).status).toBe(400);
+    const { body } = await save('&websiteId=uno');
+    const [id, other] = [String(body['id']), String((await save('&websiteId=uno')).body['id'])];
+    const again = await save(`&websiteId=uno&submissionId=${id}&submissionId=${other}`);
+    expect(again.body['id']).toBe(id);
+  });
+
+  it('is saved also where it says of a part of the body that there is none', async () => {
+    const nothing = {
+      ...{ values: null, location: null, pageNumber: null, resumeUrl: null, resumeFrom: null },
+      ...{ formVersion: null, notice: null, sentAt: null, website: null },
+    };
+    expect((await save('&websiteId=uno', nothing)).status).toBe(200);
+    expect(
+      (await save('&websiteId=uno', { notice: { version: '1', voluntary: null } })).status,
+    ).toBe(200);
   });
 });

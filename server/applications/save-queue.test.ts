@@ -12,7 +12,11 @@ import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
-import { openTestApplications, type TestApplications } from '../testing/applications.ts';
+import {
+  openTestApplications,
+  type TestApplications,
+  typedAnswers,
+} from '../testing/applications.ts';
 import { NETWORKS, openTestBrowser, type TestBrowser } from '../testing/browser.ts';
 
 let test: TestApplications;
@@ -232,6 +236,19 @@ describe('without one', () => {
     expect(back.takeMissed(subject())).toBeUndefined();
   });
 
+  it('what the page of the form has shown is not told at its next load', async () => {
+    browser.network = 'down';
+    const before = openTab();
+    await save(before, finishOf({ nombre: ['Ana Ruiz'] }));
+    before.stop();
+    browser.network = 'up';
+    const back = openTab({ onResult: () => true });
+    await browser.pass(1000);
+    expect(statuses()).toEqual(['FINISH']);
+    back.stop();
+    expect(openTab().takeMissed(subject())).toBeUndefined();
+  });
+
   it('a page that was saved meanwhile is no news: the application is not sent yet', async () => {
     browser.network = 'down';
     const before = openTab();
@@ -346,9 +363,7 @@ it('in whatever order networks, tabs and reloads come, no acknowledged answer is
       const sent = await applications();
       expect(sent).toHaveLength(person.hasFinished ? 1 : 0);
       expect(isApplied(test.jobs.open)).toBe(person.hasFinished);
-      const rows = await browser.settle(
-        test.database.kysely.selectFrom('submission_answers').selectAll().execute(),
-      );
+      const rows = await browser.settle(typedAnswers(test.database));
       const names = [...sent.map(({ name }) => name), JSON.stringify(rows)];
       const found = names.join().match(/Ana [a-z] Ruiz/g) ?? [];
       expect(Math.max(-1, ...found.map(indexOf))).toBeGreaterThanOrEqual(person.acknowledged);

@@ -19,7 +19,7 @@ import {
   releaseUploads,
   removeUploads,
 } from '../uploads/name-uploads.ts';
-import { deleteAnswers, keepDropped, toWrittenAnswers } from './answer-rows.ts';
+import { keepDropped, toTypedAnswers } from './answer-rows.ts';
 import {
   type AnsweredFiles,
   isResumeEmptied,
@@ -146,7 +146,7 @@ function keepAnswers(
   save: SubmissionSave,
   { judged, files }: Decision,
 ): Promise<boolean> {
-  const { before, merged, given, submission } = judged;
+  const { merged, given, submission } = judged;
   const { form } = save.published;
   const visible = new Set(given.visible);
   const written = {
@@ -157,15 +157,14 @@ function keepAnswers(
       resume_url: files.resume,
       form_version: save.published.version,
     },
-    answers: toWrittenAnswers({
-      before,
+    answers: toTypedAnswers({
       after: new Map([...merged].filter(([keyId]) => visible.has(keyId))),
       form,
       problems: new Map([...files.errors, ...given.errors].map(({ keyId, code }) => [keyId, code])),
     }),
   };
-  if (submission) return updateSaved(rows, written, submission.revision);
   const { formId, channel } = save;
+  if (submission) return updateSaved(rows, written, { channel, revision: submission.revision });
   return insertSaved(rows, written, { formId, channel, applicationId: randomUUID() });
 }
 
@@ -173,7 +172,7 @@ function keepAnswers(
 function givenColumns({ page, ...save }: SubmissionSave) {
   const { pages, notice } = save.published.form;
   const purposes = new Set(notice.voluntary.map(({ key }) => key));
-  const consents = save.notice?.voluntary.filter((key) => purposes.has(key));
+  const consents = save.notice?.voluntary?.filter((key) => purposes.has(key));
   return {
     page,
     page_key: pages[page ?? -1]?.keyId ?? null,
@@ -189,7 +188,6 @@ function givenColumns({ page, ...save }: SubmissionSave) {
 
 /** The person may have chosen by mistake and go on, so the submission itself stays. */
 async function forgetAnswers(rows: Kysely<Tables>, save: SubmissionSave): Promise<void> {
-  await deleteAnswers(rows, save);
   await removeUploads(rows, save, save.now);
   await updateSubmission(rows, save, {
     ...FORGOTTEN,
@@ -216,7 +214,8 @@ async function finish(
     rows,
     {
       ...{ agency_id, site_id, submission_hash, application_id, ...contact },
-      channel: submission.channel,
+      // A session is made before the chat begins.
+      channel: save.channel,
       job_id: given.job_id ?? submission.job_id,
       drop_off_type: judged.dropOffType,
       source: given.source ?? submission.source,

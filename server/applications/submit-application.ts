@@ -14,7 +14,6 @@ import { storableText } from '../form-calls/form-call-query.ts';
 import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
-import { publishNews } from './application-channel.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { findResume } from './find-resume.ts';
 import { type SaveOutcome, saveSubmission } from './save-submission.ts';
@@ -77,8 +76,7 @@ export async function submitApplication(
   const outcome = await saveSubmission(context.kysely, save, loaded);
   switch (outcome.state) {
     case 'saved':
-      if (call.status === 'APPLY_FINISH' || loaded === undefined)
-        await publishNews(context.database, { site, kind: 'arrived', subject: null });
+      if (call.status === 'APPLY_FINISH' || loaded === undefined) context.arrivals.tell(site);
       return {
         ...savedAs(id),
         ignored: tree.ignored,
@@ -124,8 +122,10 @@ function toContent(call: SubmitCall, { published, jobId }: FoundCall) {
     source: call.source,
     page: pageNumber ?? undefined,
     seenVersion: formVersion ?? undefined,
-    notice: notice && { version: notice.version, voluntary: notice.voluntary ?? [] },
+    notice: notice
+      ? { version: notice.version, voluntary: notice.voluntary ?? undefined }
+      : undefined,
     location: storableText(location, MAX_LOCATION),
-    sentAt,
+    sentAt: sentAt ?? undefined,
   };
 }

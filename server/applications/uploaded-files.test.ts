@@ -7,6 +7,7 @@ import {
   type CallAnswer,
   openTestApplications,
   type TestApplications,
+  typedAnswers,
 } from '../testing/applications.ts';
 import { multipartOf, pdfOf } from '../testing/uploads/files.ts';
 import { expireUploads } from '../uploads/expire-uploads.ts';
@@ -64,12 +65,8 @@ function uploads() {
 }
 
 async function problemOfCv(): Promise<string | null | undefined> {
-  const row = await test.database.kysely
-    .selectFrom('submission_answers')
-    .select('problem')
-    .where('question_key', '=', 'cv')
-    .executeTakeFirst();
-  return row?.problem;
+  const answers = await typedAnswers(test.database);
+  return answers.find(({ question_key }) => question_key === 'cv')?.problem;
 }
 
 function resumes() {
@@ -107,6 +104,18 @@ describe('a file that was uploaded before there was a submission', () => {
     const sent = await test.submit({ ...FINISH, submissionId: second });
     expect(problemsOf(sent)).toEqual([422, ['file-link', 'cv', '/values']]);
     expect((await test.submit({ ...FINISH, submissionId: first })).status).toBe(200);
+  });
+
+  it('belongs to the site of its submission where its call names none', async () => {
+    const submissionId = String((await test.submit(SAVE)).body['id']);
+    const answer = await test.server.app.inject({
+      method: 'POST',
+      url: `/api/upload?applicationId=${submissionId}`,
+      ...(await multipartOf(new Uint8Array(pdfOf()), 'cv.pdf')),
+    });
+    const { s3Url } = answer.json();
+    const sent = await test.submit({ ...FINISH, submissionId }, { ...VALID_ANSWERS, cv: [s3Url] });
+    expect([answer.statusCode, sent.status]).toEqual([200, 200]);
   });
 
   it('may be named again after a first call that was refused', async () => {
@@ -233,18 +242,39 @@ describe('resumeUrl', () => {
     expect(await resumes()).toMatchObject([{ resume_url: null }]);
   });
 
-  it('of somebody else is refused where no question asks for a CV', async () => {
-    await test.publish(PLAIN_FORM);
-    const sent = await test.submit(FINISH, VALID_ANSWERS, {
-      resumeUrl: await upload(await begin()),
-    });
-    expect(problemsOf(sent)).toEqual([422, ['file-link', undefined, '/resumeUrl']]);
-    const own = await test.submit(FINISH, VALID_ANSWERS, { resumeUrl: await upload() });
-    expect(own.status).toBe(200);
-    expect(await resumes()).toMatchObject([
-      { resume_url: expect.stringContaining('/api/upload/') },
-    ]);
+  const UNUSABLE = [
+    'javascript:alert(1)',
+    'ftp://archivos.example/cv.pdf',
+    'https://otro.example/cv.pdf',
+    'http://127.0.0.1/api/upload/../admin',
+    `/api/upload/${'0'.repeat(32)}`,
+    `https://otro.example/${'a'.repeat(3000)}`,
+    '\u0000',
+    ' ',
+  ];
+
+  it('that cannot be used is as good as none, whether a question asks for a CV or not', async () => {
+    const others = await upload(await begin());
+    for (const form of [APPLICATION_FORM, PLAIN_FORM]) {
+      await test.publish(form);
+      for (const [index, resumeUrl] of [...UNUSABLE, others].entries()) {
+        const sent = await test.submit(FINISH, VALID_ANSWERS, { resumeUrl });
+        expect([index, ...problemsOf(sent)]).toEqual([index, 200]);
+      }
+    }
     await test.publish(APPLICATION_FORM);
+    for (const { resume_url, answers } of await resumes()) {
+      expect(resume_url).toBe(null);
+      expect(JSON.parse(answers)).not.toHaveProperty('cv');
+    }
+  });
+
+  it('that cannot be used leaves the CV of an earlier save', async () => {
+    const own = await upload();
+    const submissionId = await begin([], { resumeUrl: own });
+    const query = { ...FINISH, submissionId };
+    expect((await test.submit(query, {}, { resumeUrl: 'https://otro.example' })).status).toBe(200);
+    expect(await resumes()).toMatchObject([{ resume_url: new URL(own).pathname }]);
   });
 });
 

@@ -1,59 +1,34 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationsTable, SubmissionsTable } from '../db/application-tables.ts';
+import type { ApplicationsTable, SubmissionsTable, TypedAnswer } from '../db/application-tables.ts';
 import { prepareStatement } from '../db/prepared-statements.ts';
 import type { Tables } from '../db/schema.ts';
 import { expiryAfter, type SubmissionKey } from '../form-calls/submission-rows.ts';
-import type { WrittenAnswers } from './answer-rows.ts';
 import type { ApplicantContact } from './contact-of.ts';
 
 // Saves come more often than anything else is written: each is one statement, whose plan the connections keep. It changes nothing
 // where another save came between reading and writing.
 
-const ANSWERS = `answers (question_key text, question_type text, answer text, problem text, edited_at timestamptz)`;
-
-const ANSWER_COLUMNS =
-  'agency_id, site_id, submission_hash, question_key, question_type, answer, problem, edited_at';
-
 const INSERT = prepareStatement(
   'insert-submission',
-  `with held as (
-    insert into submissions (agency_id, site_id, submission_hash, page, page_key, location, job_id, candidate_id, source,
-      drop_off_type, notice_version, consents, contact_email, contact_phone, name, place, resume_url, form_version,
-      updated_at, expires_at, form_id, channel, application_id, status, created_at)
-    values ($1, $2, $3, coalesce($4::int, 0), $5, $6, $7, $8, $9, $10, $11, coalesce($12, '[]'), $13, $14, $15, $16, $17, $18,
-      $19, $20, $22, $23, $24, 'APPLY_INTERMEDIATE', $19)
-    on conflict do nothing
-    returning agency_id, site_id, submission_hash
-  ), written as (
-    insert into submission_answers (${ANSWER_COLUMNS})
-    select held.*, answers.* from held, json_to_recordset($21::json) as ${ANSWERS}
-  )
-  select from held`,
+  `insert into submissions (agency_id, site_id, submission_hash, page, page_key, location, job_id, candidate_id, source,
+    drop_off_type, notice_version, consents, contact_email, contact_phone, name, place, resume_url, form_version, updated_at,
+    expires_at, typed_answers, form_id, channel, application_id, status, created_at)
+  values ($1, $2, $3, coalesce($4::int, 0), $5, $6, $7, $8, $9, $10, $11, coalesce($12, '[]'), $13, $14, $15, $16, $17, $18,
+    $19, $20, $21, $22, $23, $24, 'APPLY_INTERMEDIATE', $19)
+  on conflict do nothing
+  returning 1`,
 );
 
 const UPDATE = prepareStatement(
   'update-submission',
-  `with held as (
-    update submissions set page = coalesce($4::int, page), page_key = case when $4::int is null then page_key else $5 end,
-      location = coalesce($6, location), job_id = coalesce($7, job_id), candidate_id = coalesce($8, candidate_id),
-      source = coalesce($9, source), drop_off_type = coalesce($10, drop_off_type),
-      notice_version = coalesce($11, notice_version), consents = coalesce($12, consents), contact_email = $13,
-      contact_phone = $14, name = $15, place = $16, resume_url = $17, form_version = $18, updated_at = $19,
-      expires_at = $20, revision = revision + 1
-    where agency_id = $1 and site_id = $2 and submission_hash = $3 and revision = $22
-    returning agency_id, site_id, submission_hash
-  ), gone as (
-    delete from submission_answers using held
-    where submission_answers.agency_id = held.agency_id and submission_answers.site_id = held.site_id
-      and submission_answers.submission_hash = held.submission_hash and question_key = any($23::text[])
-  ), written as (
-    insert into submission_answers (${ANSWER_COLUMNS})
-    select held.*, answers.* from held, json_to_recordset($21::json) as ${ANSWERS}
-    on conflict (agency_id, site_id, submission_hash, question_key) do update set
-      question_type = excluded.question_type, answer = excluded.answer, problem = excluded.problem,
-      edited_at = excluded.edited_at
-  )
-  select from held`,
+  `update submissions set page = coalesce($4::int, page), page_key = case when $4::int is null then page_key else $5 end,
+    location = coalesce($6, location), job_id = coalesce($7, job_id), candidate_id = coalesce($8, candidate_id),
+    source = coalesce($9, source), drop_off_type = coalesce($10, drop_off_type),
+    notice_version = coalesce($11, notice_version), consents = coalesce($12, consents), contact_email = $13,
+    contact_phone = $14, name = $15, place = $16, resume_url = $17, form_version = $18, updated_at = $19,
+    expires_at = $20, typed_answers = $21, channel = $23, revision = revision + 1
+  where agency_id = $1 and site_id = $2 and submission_hash = $3 and revision = $22
+  returning 1`,
 );
 
 /** What a save says of its submission; of what is undefined nothing is said. */
@@ -73,7 +48,7 @@ export interface SavedColumns extends ApplicantContact {
 
 export interface WrittenSave extends SubmissionKey {
   readonly columns: SavedColumns;
-  readonly answers: WrittenAnswers;
+  readonly answers: readonly TypedAnswer[];
   readonly now: number;
 }
 
@@ -93,16 +68,19 @@ export async function insertSaved(
   return (await INSERT.run(rows, [...toValues(save), ...begun])).length > 0;
 }
 
-/**
- * @param revision that the save was decided on
- * @returns whether it is still the same one: else nothing is written
- */
+export interface HeldSubmission {
+  readonly channel: SubmissionsTable['channel'];
+  /** That the save was decided on. */
+  readonly revision: number;
+}
+
+/** @returns whether it is still of the same revision: else nothing is written */
 export async function updateSaved(
   rows: Kysely<Tables>,
   save: WrittenSave,
-  revision: number,
+  { channel, revision }: HeldSubmission,
 ): Promise<boolean> {
-  return (await UPDATE.run(rows, [...toValues(save), revision, save.answers.gone])).length > 0;
+  return (await UPDATE.run(rows, [...toValues(save), revision, channel])).length > 0;
 }
 
 function toValues({ columns, answers, now, ...key }: WrittenSave): readonly unknown[] {
@@ -127,7 +105,7 @@ function toValues({ columns, answers, now, ...key }: WrittenSave): readonly unkn
     columns.form_version,
     new Date(now),
     expiryAfter(now),
-    JSON.stringify(answers.written),
+    JSON.stringify(answers),
   ];
 }
 
@@ -136,25 +114,21 @@ const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
   `with held as (
     update submissions set status = 'APPLY_FINISH', form_version = $6, updated_at = $20, expires_at = null,
       job_id = coalesce(job_id, $8), location = null, resume_url = null, contact_email = null, contact_phone = null,
-      name = null, place = null, candidate_id = null, revision = revision + 1
+      name = null, place = null, candidate_id = null, typed_answers = '[]', revision = revision + 1
     where agency_id = $1 and site_id = $2 and submission_hash = $4 and revision = $21
-    returning agency_id, site_id, submission_hash
+    returning 1
   ), alike as (
-    update applications set may_be_duplicate = true
-    where agency_id = $1 and site_id = $2 and job_id = $8 and (contact_email = $11 or contact_phone = $12)
-      and exists (select from held)
-    returning application_id
+    select from applications
+    where agency_id = $1 and site_id = $2 and job_id = $8 and contact_email = $11 and exists (select from held)
+    union all
+    select from applications
+    where agency_id = $1 and site_id = $2 and job_id = $8 and contact_phone = $12 and exists (select from held)
   ), sent as (
     insert into applications (agency_id, site_id, application_id, submission_hash, form_id, form_version, channel, job_id,
       drop_off_type, answers, contact_email, contact_phone, name, place, source, resume_url, notice_version, consents,
-      candidate_id, finished_at, created_at, may_be_duplicate)
-    select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22::timestamptz,
-      exists (select from alike)
+      candidate_id, finished_at, created_at)
+    select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22::timestamptz
     from held
-  ), gone as (
-    delete from submission_answers using held
-    where submission_answers.agency_id = held.agency_id and submission_answers.site_id = held.site_id
-      and submission_answers.submission_hash = held.submission_hash
   ), left_over as (
     update uploads set removed_at = $20
     where agency_id = $1 and site_id = $2 and application_id is null and removed_at is null
@@ -163,16 +137,14 @@ const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
   select exists (select from alike) as is_alike from held`,
 );
 
-export type SentApplication = Omit<ApplicationsTable, 'may_be_duplicate'>;
-
 /**
- * Makes the application of a submission, which keeps nothing but that it was sent. Applications of the same contact for the same
- * job are marked, both this one and those before; uploads that belong to no application go.
+ * Makes the application of a submission, which keeps nothing but that it was sent, and tells whether one of the same contact to the
+ * same job was there; uploads that belong to no application go.
  * @returns undefined where another save came between: then nothing is written
  */
 export async function finishSaved(
   rows: Kysely<Tables>,
-  sent: SentApplication,
+  sent: ApplicationsTable,
   revision: number,
 ): Promise<{ readonly mayBeDuplicate: boolean } | undefined> {
   const [row] = await FINISH.run(rows, [

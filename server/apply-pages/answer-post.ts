@@ -1,5 +1,7 @@
 import type { FormChannel } from '#schemas/documents/documents.ts';
 import { pageOfQuestion } from '#schemas/forms/form-questions.ts';
+import type { FormStep } from '#schemas/forms/form-steps.ts';
+import { fieldKey, POSTED } from '#schemas/forms/posted-form.ts';
 import type { ApplicationContext } from '../applications/application-context.ts';
 import {
   type SubmitCall,
@@ -11,6 +13,7 @@ import type { PageForms } from '../pages/page-jobs.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import { nextStep, type PostedStep } from './posted-step.ts';
 import type { RefusedFile } from './read-post.ts';
+import type { Refusal } from './refused-post.ts';
 
 export interface PostContext extends ApplicationContext {
   readonly pageForms: Pick<PageForms, 'readDraft'>;
@@ -44,6 +47,15 @@ const SETTLED: AddressChanges = {
 };
 /** The step again, with what was typed as far as it was saved. */
 export const FAILED: AddressChanges = { ...SETTLED, failed: '1' };
+/** In how many seconds a step that was not taken may come again. */
+export const RETRY_AFTER = 'retryAfter';
+
+/** The step as it was typed, with why it was not taken. */
+export function refusal(reason: Refusal, seconds?: number): AddressChanges {
+  const retryAfter = seconds === undefined ? null : String(seconds);
+  return { ...SETTLED, failed: reason, [RETRY_AFTER]: retryAfter };
+}
+
 const SENT: AddressChanges = { ...SETTLED, sent: '1', step: null, submissionId: null };
 
 /** Saves the step, sends the application after the last, and says where the person goes on. */
@@ -51,14 +63,14 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   const { posted, published, query } = post;
   // A machine learns nothing from its answer.
   if (posted.isTrapped) return SENT;
-  const saved = await submitApplication(context, toCall(post, 'APPLY_INTERMEDIATE'));
+  const saved = await saveStep(context, post);
   if (saved.state !== 'saved') return afterRefusal(post, saved);
   const submissionId = saved.id;
   if (posted.act === ELSEWHERE)
     return { ...SETTLED, submissionId, step: String(posted.step), [ELSEWHERE]: '1' };
   if (post.isTooEarly) return { ...FAILED, submissionId, step: String(posted.step) };
   const [refused] = posted.refusedFiles;
-  if (refused && posted.act !== 'back') return { ...stay(posted, refused), submissionId };
+  if (refused && posted.act !== 'back') return { ...stay(post, refused), submissionId };
   const stored = await storedBefore(context, post);
   const isEdit = query.get(EDIT) === '1';
   const isResumeOnly = query.get('dropOffType')?.trim() === 'RESUME_DROP_OFF';
@@ -79,6 +91,15 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   }
 }
 
+/** What was typed for a submission that is no more begins another one. */
+async function saveStep(context: PostContext, post: PagePost): Promise<SubmitOutcome> {
+  const call = toCall(post, 'APPLY_INTERMEDIATE');
+  const saved = await submitApplication(context, call);
+  if (saved.state !== 'submission-unknown' && saved.state !== 'submission-expired') return saved;
+  post.query.delete('submissionId');
+  return submitApplication(context, { ...call, submissionId: undefined });
+}
+
 async function send(context: PostContext, post: PagePost): Promise<AddressChanges> {
   const sent = await submitApplication(context, toCall(post, 'APPLY_FINISH'));
   if (sent.state !== 'saved') return afterRefusal(post, sent);
@@ -86,15 +107,24 @@ async function send(context: PostContext, post: PagePost): Promise<AddressChange
 }
 
 /** The step once more: a file was not taken. */
-function stay({ step }: PostedStep, { name, code }: RefusedFile): AddressChanges {
-  return { ...SETTLED, step: String(step), refused: `${name.replace(/^q-/, '')}.${code}` };
+function stay({ posted, published }: PagePost, { name, code }: RefusedFile): AddressChanges {
+  const { step } = posted;
+  const asked = name === POSTED.resume ? resumeQuestionAt(published, step) : fieldKey(name);
+  return { ...SETTLED, step: String(step), refused: `${asked ?? name}.${code}` };
+}
+
+/** The question for a CV, where the step that shows asks it. */
+function resumeQuestionAt({ form }: FormEntry, step: FormStep): string | undefined {
+  const sections = step === 'review' ? [] : (form.pages[step]?.sections ?? []);
+  const questions = sections.flatMap((section) => section.questions);
+  return questions.find(({ type }) => type === 'resume')?.keyId;
 }
 
 /** Of an application that has ended nothing is stored any more, so what was there counts beside what was posted. */
 async function storedBefore({ pageForms }: PostContext, { entry, query }: PagePost) {
   const submissionId = query.get('submissionId');
   if (submissionId === null || submissionId === '') return {};
-  const { answers } = await pageForms.readDraft(entry.site, submissionId);
+  const { answers } = await pageForms.readDraft(entry.site, { submissionId, resumeUrl: undefined });
   return answers;
 }
 
@@ -138,19 +168,21 @@ function afterRefusal(
 ): AddressChanges {
   switch (outcome.state) {
     case 'refused': {
-      const step = pageOfQuestion(published.form, outcome.errors[0]?.keyId);
-      return { ...SETTLED, step: String(step), check: '1' };
+      const { errors, resumeError } = outcome;
+      const step = pageOfQuestion(published.form, errors[0]?.keyId);
+      const refused = resumeError === undefined ? null : `${POSTED.resume}.${resumeError}`;
+      return { ...FAILED, step: String(step), check: '1', refused };
     }
     case 'ended':
       return afterEnd(published, outcome.ended);
     case 'form-changed':
-      return { ...SETTLED, step: '0', check: '1' };
+      return { ...SETTLED, step: '0', failed: 'changed' };
     case 'submission-unknown':
     case 'submission-expired':
-      return { ...SETTLED, submissionId: null, step: null, failed: '1' };
+      return { ...FAILED, submissionId: null, step: null };
     case 'job-closed':
       return SETTLED;
     default:
-      return { ...SETTLED, step: String(posted.step), failed: '1' };
+      return { ...FAILED, step: String(posted.step) };
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AppliedJob, FormRequest, FoundDraft } from '#runtime/entry-server.tsx';
+import type { AppliedJob, DraftRequest, FormRequest, FoundDraft } from '#runtime/entry-server.tsx';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { readAnswers } from '../applications/answer-rows.ts';
@@ -14,7 +14,9 @@ import type { PublishedForms } from '../forms/published-forms.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
 import { loadJobs } from '../jobs/records/load-jobs.ts';
 import type { PageForms } from '../pages/page-jobs.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
+import { findNamedResume } from './posted-resume.ts';
 
 export interface PageFormsOptions {
   readonly kysely: Kysely<Tables>;
@@ -44,7 +46,7 @@ export function createPageForms(options: PageFormsOptions): PageForms {
         job: job ? toAppliedJob(job) : null,
       };
     },
-    readDraft: (site, submissionId) => readDraft(options, site, submissionId),
+    readDraft: (site, request) => readDraft(options, site, request),
   };
 }
 
@@ -72,10 +74,10 @@ function findShownForm(
   return found.find(({ form }) => form.version === version) ?? found[0];
 }
 
-function toAppliedJob({ id, urlSlug, title, company, status, active }: Job): AppliedJob {
+function toAppliedJob({ title, company, status, active, ...job }: Job): AppliedJob {
+  const { id, clientId, referenceNumber, urlSlug } = job;
   return {
-    id,
-    urlSlug,
+    ...{ id, clientId, referenceNumber, urlSlug },
     title: title ?? '',
     company: company ?? undefined,
     isClosed: status === 'Closed' || !active,
@@ -83,23 +85,37 @@ function toAppliedJob({ id, urlSlug, title, company, status, active }: Job): App
 }
 
 const NOTHING = { answers: {}, editedAt: {}, currentPage: 0 };
+const NOTHING_SAVED: FoundDraft = { state: 'unknown', ...NOTHING };
 
 async function readDraft(
-  { kysely, forms, now }: PageFormsOptions,
+  options: PageFormsOptions,
   site: SiteDocument,
-  submissionId: string,
+  { submissionId, resumeUrl }: DraftRequest,
 ): Promise<FoundDraft> {
   const siteKey = { agencyId: site.agencyId, siteId: site.id };
+  const asked = { address: resumeUrl ?? null, submissionId };
+  const [saved, named] = await Promise.all([
+    submissionId === undefined ? NOTHING_SAVED : readSaved(options, siteKey, submissionId),
+    findNamedResume(options, siteKey, asked),
+  ]);
+  return { ...saved, resumeUrl: named };
+}
+
+async function readSaved(
+  { kysely, forms, now }: PageFormsOptions,
+  siteKey: SiteKey,
+  submissionId: string,
+): Promise<FoundDraft> {
   const loaded = await loadSubmission(kysely, [siteKey], {
     hash: hashSubmissionId(submissionId),
   });
-  if (loaded === undefined) return { state: 'unknown', ...NOTHING };
+  if (loaded === undefined) return NOTHING_SAVED;
   const { submission } = loaded;
   if (submission.status === 'APPLY_FINISH') return { state: 'sent', ...NOTHING };
-  const published = forms.find(site.id, submission.form_id);
+  const published = forms.find(siteKey.siteId, submission.form_id);
   if (isExpired(submission, now()) || published === undefined)
     return { state: 'expired', ...NOTHING };
-  const { answers } = readAnswers(published.form, loaded.answers);
+  const { answers } = readAnswers(published.form, loaded.submission.typed_answers);
   const editedAt = [...answers].map(([keyId, answer]) => [keyId, answer.editedAt] as const);
   return {
     state: 'saved',

@@ -1,9 +1,8 @@
 import fastifyMultipart from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTINUE_LINKS_PATH } from '#schemas/api/constants.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
-import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { fieldName, POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
+import { POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
 import type { Database } from '../db/open-database.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import { siteKeyOf } from '../form-calls/find-form-call.ts';
@@ -18,6 +17,7 @@ import {
   type SendMissingPage,
 } from '../pages/missing-page.ts';
 import type { PageOrigin } from '../pages/page-origin.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
 import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
@@ -28,23 +28,31 @@ import {
   ELSEWHERE,
   FAILED,
   type PostContext,
+  RETRY_AFTER,
+  refusal,
 } from './answer-post.ts';
+import { findNamedResume } from './posted-resume.ts';
 import { readPostedStep } from './posted-step.ts';
-import { readPost, withResume } from './read-post.ts';
+import { MAX_POST_BYTES, type ReadPost, readPost } from './read-post.ts';
+import { type PostedPage, type RefusedStep, sendRefusedPost, toRefusal } from './refused-post.ts';
+import { RepeatedPosts, repeatKey } from './repeated-posts.ts';
 
 interface PostPageOptions extends PostContext {
   readonly sendMissingPage: SendMissingPage;
+  readonly renderer: PageRenderer;
+  readonly database: Pick<Database, 'isReady'>;
   readonly uploads: Uploads;
   readonly pageOrigin: PageOrigin;
+  readonly repeatedPosts: RepeatedPosts;
 }
 
 export interface ApplyPagesOptions
   extends MissingPageOptions,
     Pick<
       PostPageOptions,
-      'pageForms' | 'runtime' | 'store' | 'uploads' | 'applicantLinks' | 'now'
+      'pageForms' | 'runtime' | 'store' | 'uploads' | 'applicantLinks' | 'arrivals' | 'now'
     > {
-  readonly database: Pick<Database, 'kysely' | 'publish'>;
+  readonly database: Pick<Database, 'isReady' | 'kysely'>;
   readonly publishedForms: PublishedForms;
   readonly callGuard: CallGuard;
 }
@@ -52,7 +60,7 @@ export interface ApplyPagesOptions
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A page of the longest form, with every answer as long as it may be. */
-const BODY_LIMIT_BYTES = 512 * 1024;
+const MAX_TYPED = 512 * 1024;
 
 /** `POST /*`: a step of a form, sent by a browser without script to its page's own address. Answered by a redirect. */
 export async function applyPagesPlugin(api: Api, options: ApplyPagesOptions): Promise<void> {
@@ -62,12 +70,17 @@ export async function applyPagesPlugin(api: Api, options: ApplyPagesOptions): Pr
     forms: options.publishedForms,
     guard: options.callGuard,
     sendMissingPage: createMissingPage(options),
+    repeatedPosts: new RepeatedPosts(options.now),
   };
-  const parser = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
+  const parser = { parseAs: 'string', bodyLimit: MAX_POST_BYTES } as const;
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyMultipart);
     scope.addContentTypeParser(FORM_TYPE, parser, (_request, body, done) => done(null, body));
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+      return refuseUnread(context, request, reply);
+    });
     scope.post('/*', { schema: { hide: true } }, (request, reply) => post(context, request, reply));
   });
 }
@@ -77,24 +90,59 @@ async function post(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const segments = parseRequestPath(request.url);
-  const match = resolveSite(options.store.sites, { host: request.host, segments: segments ?? [] });
   // Whoever posts no form is no person with a browser.
   if (!isForm(request)) return sendRouteUnknown(request, reply);
-  if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
-  const { entry } = match;
-  const takesPosts = segments && resolvePage(entry, match.segments)?.page.type === 'APPLY';
-  if (!takesPosts) return options.sendMissingPage(request, reply, entry);
-  const channel: FormChannel = match.segments.at(-1) === 'cb' ? 'cb' : 'web';
-  const { pathname, searchParams: query } = new URL(request.url, 'http://page');
-  const answer = await answerRequest(options, request, { entry, channel, query });
-  const { [ELSEWHERE]: isElsewhere, ...changes } = answer;
+  const found = findPostedPage(options, request);
+  if (found.page === undefined) {
+    const { entry } = found;
+    if (entry === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    return options.sendMissingPage(request, reply, entry);
+  }
+  const { page, place } = found;
+  const answer = await answerRequest(options, request, place);
+  if (answer.refused) return sendRefusedPost(options, { request, reply }, page, answer.refused);
+  const { pathname } = new URL(request.url, 'http://page');
+  const { query } = place;
+  const { [ELSEWHERE]: isElsewhere, ...changes } = answer.changes;
   const { submissionId } = changes;
   if (!isElsewhere || !submissionId) return redirect(reply, pathname, { query, changes });
   applyChanges(query, { ...changes, submissionId: null });
   const path = query.size === 0 ? pathname : `${pathname}?${query}`;
-  const own = new URLSearchParams({ websiteId: entry.site.id, submissionId, path });
+  const own = new URLSearchParams({ websiteId: place.entry.site.id, submissionId, path });
   return redirect(reply, CONTINUE_LINKS_PATH, { query: own, changes: {} });
+}
+
+type FoundPage =
+  | { readonly page: PostedPage; readonly place: PostPlace }
+  | { readonly page?: undefined; readonly entry: SiteEntry | undefined };
+
+/** The page that takes posts at an address. */
+function findPostedPage(
+  { store }: Pick<PostPageOptions, 'store'>,
+  { host, url }: Pick<FastifyRequest, 'host' | 'url'>,
+): FoundPage {
+  const segments = parseRequestPath(url);
+  const site = resolveSite(store.sites, { host, segments: segments ?? [] });
+  if (site === undefined) return { entry: undefined };
+  const { entry } = site;
+  const match = segments && resolvePage(entry, site.segments);
+  if (match?.page.type !== 'APPLY') return { entry };
+  const channel: FormChannel = site.segments.at(-1) === 'cb' ? 'cb' : 'web';
+  const { searchParams: query } = new URL(url, 'http://page');
+  // What a step came to changes the address, never what the page is drawn with when it is not taken.
+  const page = { entry, match, query: new URLSearchParams(query) };
+  return { page, place: { entry, channel, query } };
+}
+
+/** A body that is not kept in memory: what was typed stands in the browser, one page back. */
+function refuseUnread(
+  options: PostPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> | FastifyReply {
+  const { page } = findPostedPage(options, request);
+  if (page === undefined) return sendRouteUnknown(request, reply);
+  return sendRefusedPost(options, { request, reply }, page, { refusal: 'large' });
 }
 
 function isForm(request: FastifyRequest): boolean {
@@ -108,27 +156,83 @@ interface PostPlace {
   readonly query: URLSearchParams;
 }
 
+/** Where the person goes on, or the step once more. */
+type PostAnswer =
+  | { readonly changes: AddressChanges; readonly refused?: undefined }
+  | { readonly refused: RefusedStep };
+
 async function answerRequest(
   options: PostPageOptions,
   request: FastifyRequest,
   place: PostPlace,
-): Promise<AddressChanges> {
+): Promise<PostAnswer> {
   const { entry, query } = place;
   const submissionId = query.get('submissionId') || undefined;
   const origin = options.pageOrigin(entry.site, request);
   const owner = { site: siteKeyOf(entry), submissionId, origin };
   const read = await readPost(request, options.uploads, owner);
-  if (read === undefined) return FAILED;
+  if (read === undefined) return { changes: FAILED };
   const published = findPostedForm(options, entry, read.fields);
-  if (published === undefined) return FAILED;
-  const fields = withResume(read.fields, resumeField(published));
+  if (published === undefined) return { changes: FAILED };
+  const changes = await serveOnce(options, request, { ...place, published, read });
+  const { failed, [RETRY_AFTER]: retryAfter } = changes;
+  const reason = toRefusal(failed);
+  if (reason === undefined) return { changes };
+  const { step, answers } = readPostedStep(published, read.fields, {
+    now: options.now(),
+    namedResume: undefined,
+  });
+  const seconds = retryAfter ? Number(retryAfter) : undefined;
+  const typed = { step, answers };
+  return { refused: { refusal: reason, retryAfter: seconds, typed, formId: published.form.id } };
+}
+
+interface ReadStep extends PostPlace {
+  readonly published: FormEntry;
+  readonly read: ReadPost;
+}
+
+/** Without a database nothing is taken, and nothing that was typed is lost. */
+async function serveOnce(
+  options: PostPageOptions,
+  request: FastifyRequest,
+  step: ReadStep,
+): Promise<AddressChanges> {
+  const { given, failure } = step.read;
+  const typed = given.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (typed > MAX_TYPED) return refusal('large');
+  try {
+    if (failure !== undefined) throw failure;
+    const isFirst = !step.query.get('submissionId');
+    const answer = () => serve(options, request, step);
+    return await options.repeatedPosts.answer(repeatKey(request, given), isFirst, answer);
+  } catch (error) {
+    const isOfFiles = failure !== undefined;
+    if (!isOfFiles && (await options.database.isReady())) throw error;
+    request.log.error({ err: error }, 'A posted step could not be stored');
+    return refusal('down');
+  }
+}
+
+async function serve(
+  options: PostPageOptions,
+  request: FastifyRequest,
+  { read, ...place }: ReadStep,
+): Promise<AddressChanges> {
+  const { entry, query, published } = place;
+  const { fields } = read;
+  const submissionId = query.get('submissionId') || undefined;
   const admission = await admit(options, request, { fields, submissionId });
-  if (admission === 'busy') return FAILED;
+  if (typeof admission === 'number') return refusal('busy', admission);
+  const named = { address: query.get('resumeURL'), submissionId };
+  const given = {
+    now: options.now(),
+    namedResume: await findNamedResume(options, siteKeyOf(entry), named),
+  };
   return answerPost(options, {
     ...place,
-    published,
     isTooEarly: admission === 'early',
-    posted: { ...readPostedStep(published, fields, options.now()), refusedFiles: read.refused },
+    posted: { ...readPostedStep(published, fields, given), refusedFiles: read.refused },
     caller: { host: request.host, headers: request.headers },
   });
 }
@@ -142,25 +246,21 @@ function findPostedForm(
   return formId === undefined ? undefined : forms.find(entry.site.id, formId);
 }
 
-function resumeField({ form }: FormEntry): string | undefined {
-  const found = placedQuestions(form).find(({ question }) => question.type === 'resume');
-  return found && fieldName(found.question.keyId);
-}
-
 interface CountedPost {
   readonly fields: readonly PostedField[];
   readonly submissionId: string | undefined;
 }
 
-/** `early`: sooner than anybody answers a form that was just opened. */
+/** `early`: sooner than anybody answers a form that was just opened; a number: how many seconds to wait. */
 async function admit(
   { guard }: PostPageOptions,
   { ip }: FastifyRequest,
   { fields, submissionId }: CountedPost,
-): Promise<'served' | 'early' | 'busy'> {
+): Promise<'served' | 'early' | number> {
   const token = await guard.readToken(fields.find(([name]) => name === POSTED.token)?.[1] ?? '');
   const hasToken = token !== undefined;
-  if (guard.secondsToWait({ ip, kind: 'save', submissionId, hasToken }) > 0) return 'busy';
+  const seconds = guard.secondsToWait({ ip, kind: 'save', submissionId, hasToken });
+  if (seconds > 0) return seconds;
   const isEarly = submissionId === undefined && token && guard.secondsTooEarly(token) > 0;
   return isEarly ? 'early' : 'served';
 }

@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApplications, type TestApplications } from '../testing/applications.ts';
+import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
+import { formOfPages, question } from '#schemas/testing/forms.ts';
+import { APPLICATION_FORM } from '../testing/application-form.ts';
+import {
+  openTestApplications,
+  type TestApplications,
+  typedAnswers,
+  withQuestion,
+} from '../testing/applications.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1) };
 const PAGE = '/uno/aplicar/web';
@@ -25,6 +34,9 @@ const TYPED = {
   'q-correo': 'ana@correo.example',
 };
 
+/** What stands above a form whose last save failed. */
+const FAILURE = /<div data-apply-failed="">/;
+
 interface Answer {
   readonly status: number;
   readonly text: string;
@@ -39,16 +51,19 @@ async function open(url: string): Promise<Answer> {
 /** Fills in what the page shows and presses a button, as a browser without script does; the address it is led to. */
 async function press(url: string, act: string, typed: Record<string, string | string[]> = {}) {
   const { text } = await open(url);
-  const body = new URLSearchParams(hiddenFields(text));
-  for (const [name, values] of Object.entries(typed))
-    for (const value of [values].flat()) body.append(name, value);
-  body.append('act', act);
+  const fields = Object.entries(typed).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
+  return post(url, [...hiddenFields(text), ...fields, ['act', act]]);
+}
+
+async function post(url: string, fields: string[][]) {
   clock.now += 2000;
   const answer = await test.server.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: body.toString(),
+    payload: new URLSearchParams(fields).toString(),
   });
   return {
     status: answer.statusCode,
@@ -57,13 +72,24 @@ async function press(url: string, act: string, typed: Record<string, string | st
   };
 }
 
+interface ChosenFile {
+  readonly name: string;
+  readonly content: string;
+  /** Name of the field that it was chosen in. */
+  readonly field?: string;
+}
+
 /** Presses next with a file chosen for the CV. */
-async function postFile(url: string, name: string, content: string) {
+async function postFile(
+  url: string,
+  { name, content, field = 'q-cv' }: ChosenFile,
+  typed: Record<string, string> = {},
+) {
   const { text } = await open(url);
   const form = new FormData();
-  for (const [field, value] of [...hiddenFields(text), ['act', 'next'] as const])
-    form.append(field, value);
-  form.append('q-cv', new Blob([content]), name);
+  for (const [key, value] of [...hiddenFields(text), ...Object.entries(typed), ['act', 'next']])
+    form.append(key ?? '', value ?? '');
+  form.append(field, new Blob([content]), name);
   const packed = new Response(form);
   clock.now += 2000;
   const answer = await test.server.app.inject({
@@ -73,6 +99,26 @@ async function postFile(url: string, name: string, content: string) {
     payload: Buffer.from(await packed.arrayBuffer()),
   });
   return { to: String(answer.headers['location']) };
+}
+
+/** Address of a file that somebody uploaded before the form was opened. */
+async function uploaded(applicationId: string = randomUUID()): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob(['Ana Ruiz Soto, repartidora']), 'cv.txt');
+  const packed = new Response(form);
+  const answer = await test.server.app.inject({
+    method: 'POST',
+    url: `/api/upload?applicationId=${applicationId}&websiteId=uno`,
+    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  });
+  return new URL(answer.json().s3Url).pathname;
+}
+
+async function sentResumes(): Promise<unknown[]> {
+  return (await applications()).map(({ answers, resume_url }) => {
+    return { answer: JSON.parse(answers).cv, resume: resume_url };
+  });
 }
 
 function hiddenFields(html: string): [string, string][] {
@@ -151,8 +197,7 @@ describe('a form without script', () => {
     const ended = await press(back.to, 'next', { ...TYPED, 'q-edad': 'no' });
     expect(ended.to).not.toContain('submissionId');
     expect((await open(ended.to)).text).toContain('Gracias por tu interés');
-    const rows = await test.database.kysely.selectFrom('submission_answers').selectAll().execute();
-    expect(rows).toEqual([]);
+    expect(await typedAnswers(test.database)).toEqual([]);
   });
 
   it('is kept by no cache and told to no other site once it holds answers', async () => {
@@ -176,15 +221,68 @@ describe('a form without script', () => {
     expect(text).not.toContain('<form');
   });
 
+  it('shows the failure, and what is wrong at its field, where the last step is refused', async () => {
+    const { to } = await press(PAGE, 'elsewhere', { ...TYPED, 'q-telefono': '55 12' });
+    const submissionId = new URLSearchParams(to.split('?')[1]).get('submissionId');
+    const refused = await press(`${PAGE}?submissionId=${submissionId}&step=review`, 'next');
+    const { text } = await open(refused.to);
+    expect(text).toMatch(FAILURE);
+    expect(text).toContain('Escribe 10 dígitos');
+  });
+
+  it('says that the form was published anew where the last step meets another one', async () => {
+    const second = await press(PAGE, 'next', TYPED);
+    const review = await press(second.to, 'next', { 'q-maneja': 'yes', 'q-anos': '3' });
+    const seen = hiddenFields((await open(review.to)).text);
+    const asked = question('turno', 'short-text', { required: true });
+    await test.publish(withQuestion(APPLICATION_FORM, asked));
+    const { to } = await post(review.to, [...seen, ['act', 'next']]);
+    const { text } = await open(to);
+    await test.publish(APPLICATION_FORM);
+    expect(text).toContain('El formulario cambió mientras lo llenabas.');
+    expect(text).not.toMatch(FAILURE);
+  });
+
+  it('says that what was answered is kept where the job closes meanwhile', async () => {
+    const { open: job } = test.jobs;
+    const { to } = await press(`${PAGE}?jobId=${job}`, 'next', TYPED);
+    const { kysely } = test.database;
+    const setStatus = (status: 'open' | 'closed') =>
+      kysely.updateTable('jobs').set({ status }).where('job_id', '=', job).execute();
+    await setStatus('closed');
+    const refused = await press(to, 'next');
+    const { text } = await open(refused.to);
+    await setStatus('open');
+    expect(text).toContain('Este puesto está cerrado y ya no está disponible para solicitudes.');
+    expect(text).toContain('Tus respuestas siguen guardadas.');
+  });
+
   it('takes a file along, and says at its question why another one is not taken', async () => {
     const second = await press(PAGE, 'next', TYPED);
-    const refused = await postFile(second.to, 'cv.pdf', 'no PDF at all');
+    const refused = await postFile(second.to, { name: 'cv.pdf', content: 'no PDF at all' });
     expect((await open(refused.to)).text).toMatch(/id="solicitud-cv-error"[^>]*>[^<]+/);
-    const review = await postFile(refused.to, 'cv.txt', 'Ana Ruiz Soto, repartidora');
+    const review = await postFile(refused.to, {
+      name: 'cv.txt',
+      content: 'Ana Ruiz Soto, repartidora',
+    });
     expect(review.to).toMatch(/step=review$/);
     await press(review.to, 'next');
     const [application] = await applications();
     expect(JSON.parse(application?.answers ?? '').cv[0]).toContain('/api/upload/');
+  });
+
+  it('says how large a CV of the widget may be, at its question where the page asks for one', async () => {
+    const content = 'x'.repeat(MAX_UPLOAD_BYTES + 1);
+    const tooLarge = { name: 'cv.txt', content, field: 'resume' };
+    const loose = await postFile(PAGE, tooLarge, TYPED);
+    const { text } = await open(loose.to);
+    expect(text).toMatch(/<li>Máximo 10 MB: elige un archivo más ligero/);
+    const { pages } = formOfPages([[question('cv', 'resume'), question('zona', 'short-text')]]);
+    await test.publish({ ...APPLICATION_FORM, pages });
+    const atQuestion = await postFile(PAGE, tooLarge);
+    const page = await open(atQuestion.to);
+    await test.publish(APPLICATION_FORM);
+    expect(page.text).toMatch(/id="solicitud-cv-error"[^>]*>[^<]*Máximo 10 MB/);
   });
 
   it('asks for the CV alone where a page was left at it', async () => {
@@ -192,9 +290,55 @@ describe('a form without script', () => {
     const refused = await press(address, 'next');
     expect(refused.to).toContain('check=1');
     expect((await open(refused.to)).text).toContain('Falta corregir una respuesta');
-    const { to } = await postFile(address, 'cv.txt', 'Ana Ruiz');
+    const { to } = await postFile(address, { name: 'cv.txt', content: 'Ana Ruiz' });
     expect(to).toContain('sent=1');
     expect(await applications()).toMatchObject([{ drop_off_type: 'RESUME_DROP_OFF' }]);
+  });
+
+  it('says in words that a CV is missing where no question asks for one', async () => {
+    await test.publish({ ...APPLICATION_FORM, pages: APPLICATION_FORM.pages.slice(0, 1) });
+    const refused = await press(`${PAGE}?dropOffType=RESUME_DROP_OFF`, 'next');
+    const { text } = await open(refused.to);
+    await test.publish(APPLICATION_FORM);
+    expect(text).toMatch(FAILURE);
+    expect(text).toMatch(/<li>Sube tu archivo/);
+  });
+
+  it('takes along a CV that is chosen before its question is asked, and the one that takes its place', async () => {
+    const first = { name: 'cv.txt', content: 'Ana Ruiz Soto', field: 'resume' };
+    const second = await postFile(PAGE, first, TYPED);
+    const kept = hiddenFields((await open(second.to)).text).find(([name]) => name === 'q-cv');
+    expect(kept?.[1]).toContain('/api/upload/');
+    const review = await postFile(second.to, { name: 'otro.txt', content: 'Ana Ruiz, chofer' });
+    expect(review.to).toMatch(/step=review$/);
+    await press(review.to, 'next');
+    const [{ resume }] = (await sentResumes()) as [{ resume: string }];
+    expect(resume).toContain('/api/upload/');
+    expect(kept?.[1]).not.toContain(resume);
+  });
+
+  it('is answered with the CV that its address names, unless that is another person’s', async () => {
+    const own = await uploaded();
+    const named = (url: string) => `${PAGE}?resumeURL=${encodeURIComponent(url)}`;
+    const second = await press(named(own), 'next', TYPED);
+    const review = await press(second.to, 'next', { 'q-maneja': 'no' });
+    await press(review.to, 'next');
+    expect(await sentResumes()).toEqual([{ answer: [own], resume: own }]);
+    const begun = await press(PAGE, 'next', TYPED);
+    const others = await uploaded(
+      new URLSearchParams(begun.to.split('?')[1]).get('submissionId') ?? '',
+    );
+    const page = await press(named(others), 'next', TYPED);
+    await press((await press(page.to, 'next', { 'q-maneja': 'no' })).to, 'next');
+    expect(await sentResumes()).toHaveLength(2);
+    expect(await sentResumes()).toContainEqual({ answer: undefined, resume: null });
+  });
+
+  it('is left with the CV that its address names where the CV alone is asked for', async () => {
+    const own = await uploaded();
+    const { to } = await press(`${PAGE}?dropOffType=RESUME_DROP_OFF&resumeURL=${own}`, 'next');
+    expect(to).toContain('sent=1');
+    expect(await sentResumes()).toEqual([{ answer: [own], resume: own }]);
   });
 
   it('waits for people: a first post that comes at once goes on to no other step', async () => {
@@ -219,5 +363,40 @@ describe('a form without script', () => {
   it('is the 404 page where nobody takes posts', async () => {
     expect((await press('/uno/home', 'next')).status).toBe(404);
     expect((await press('/uno/nada', 'next')).status).toBe(404);
+  });
+});
+
+describe('a body that is posted twice', () => {
+  const countApplications = async () => {
+    const { kysely } = test.database;
+    return (await kysely.selectFrom('applications').select('name').execute()).length;
+  };
+
+  it('as the last step is answered by the same redirect, with the link to what was sent', async () => {
+    const second = await press(PAGE, 'next', TYPED);
+    const review = await press(second.to, 'next', { 'q-maneja': 'no' });
+    const fields = [...hiddenFields((await open(review.to)).text), ['act', 'next']];
+    const [sent, again] = [await post(review.to, fields), await post(review.to, fields)];
+    expect(sent.to).toContain('myData=');
+    expect(again.to).toBe(sent.to);
+    expect(await countApplications()).toBe(1);
+  });
+
+  it('as the one page of a form makes one application', async () => {
+    const [page] = APPLICATION_FORM.pages;
+    if (page === undefined) throw new Error('the form has pages');
+    await test.publish({ ...APPLICATION_FORM, pages: [page], review: false });
+    const url = PAGE;
+    const fields = [
+      ...hiddenFields((await open(url)).text),
+      ...Object.entries(TYPED),
+      ['act', 'next'],
+    ];
+    const answers = await Promise.all([post(url, fields), post(url, fields)]);
+    answers.push(await post(url, fields));
+    await test.publish(APPLICATION_FORM);
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
+    expect(answers[0]?.to).toContain('myData=');
+    expect(await countApplications()).toBe(1);
   });
 });

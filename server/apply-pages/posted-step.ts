@@ -14,28 +14,38 @@ import { type InterpretedForm, interpretForm } from '#schemas/forms/interpret-fo
 import { POSTED, type PostedField, postedAnswers } from '#schemas/forms/posted-form.ts';
 import type { SubmitCall } from '../applications/submit-application.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
+import { withGivenResume } from './posted-resume.ts';
 
 /** One step of a form as a browser without script posted it. */
 export interface PostedStep {
   readonly step: FormStep;
   /** `next`, `back` or `edit:{page}`. */
   readonly act: string;
-  /** Of the page that was posted; none of the review. */
+  /** Of the page that was posted, and of a CV that was given beside it; none of the review. */
   readonly answers: Answers;
   readonly body: SubmitCall['body'];
   /** Filled in by machines. */
   readonly isTrapped: boolean;
 }
 
+interface PostedWith {
+  readonly now: number;
+  /** The CV that the page's address names. */
+  readonly namedResume: string | undefined;
+}
+
 export function readPostedStep(
   { form }: Pick<FormEntry, 'form'>,
   fields: readonly PostedField[],
-  now: number,
+  { now, namedResume }: PostedWith,
 ): PostedStep {
   const text = (name: string) => fields.find(([each]) => each === name)?.[1] ?? '';
   const step = readFormStep(text(POSTED.step)) ?? 0;
   const page = step === 'review' ? undefined : form.pages[step];
-  const answers = page ? postedAnswers(page, fields) : {};
+  const { answers, resumeUrl } = withGivenResume(form, page ? postedAnswers(page, fields) : {}, {
+    chosen: text(POSTED.resume) || undefined,
+    named: namedResume,
+  });
   const times = Object.fromEntries(Object.keys(answers).map((keyId) => [keyId, now]));
   const isFirst = text(POSTED.hasNotice) !== '';
   return {
@@ -44,6 +54,7 @@ export function readPostedStep(
     answers,
     body: {
       values: toAnswerTree(form, answers, times),
+      resumeUrl,
       sentAt: now,
       ...(step !== 'review' && { pageNumber: step }),
       ...(/^\d{1,9}$/.test(text(POSTED.formVersion)) && {

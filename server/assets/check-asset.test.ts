@@ -28,6 +28,41 @@ async function refusalOf(bytes: Buffer | string) {
 
 const WEBM = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
 
+it('is refused in Spanish without a word of English, whatever the reason', async () => {
+  const picture = await plainPicture(64, 64).png().toBuffer();
+  const create = { width: 12_000, height: 15, channels: 3, background: '#36a' } as const;
+  const refused = [
+    picture.subarray(0, -30),
+    phoneVideo().subarray(0, -9),
+    await sharp({ create }).jpeg().toBuffer(),
+    await plainPicture(8000, 8000, '#000').png({ compressionLevel: 9 }).toBuffer(),
+    animationOf(1100),
+    svgDrawing('<script/>'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    Buffer.from('WEBVTT\n\nAño', 'latin1'),
+  ];
+  const told = await Promise.all(refused.map(refusalOf));
+  for (const refusal of told) {
+    expect(refusal).toMatchObject({ code: 'asset-refused', es: expect.stringMatching(/\.$/) });
+    if (typeof refusal !== 'object' || refusal.code !== 'asset-refused') continue;
+    const words = [refusal.es, ...(refusal.reasons ?? []).map(({ es }) => es)].join(' ');
+    expect(words).not.toMatch(/\b(?:the|and|of|is|this|that|with|has|not|picture|file)\b/i);
+  }
+});
+
+/** A GIF of as many frames of 700 × 700 pixels, each of which says nothing. */
+function animationOf(frames: number): Buffer {
+  const size = Buffer.from([0xbc, 0x02, 0xbc, 0x02]);
+  const head = Buffer.concat([Buffer.from('GIF89a'), size, Buffer.from([0x80, 0, 0])]);
+  const colors = Buffer.from([0, 0, 0, 255, 255, 255]);
+  const frame = Buffer.concat([
+    Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0]),
+    size,
+    Buffer.from([0, 2, 2, 0x44, 1, 0]),
+  ]);
+  return Buffer.concat([head, colors, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
+}
+
 describe('the type of a file', () => {
   it.each(['png', 'jpg', 'webp', 'gif', 'avif'] as const)('is %s by its bytes', async (type) => {
     const bytes = await encodeAs(plainPicture(64, 32), type);

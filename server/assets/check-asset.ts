@@ -30,13 +30,20 @@ const STRIPPERS: Partial<Record<AssetType, (bytes: Buffer) => Buffer | undefined
 };
 
 /** Why a file of a recruiter is not taken. */
-export interface AssetUploadRefusal extends AssetRefusal {
-  readonly code: Extract<
-    ErrorCode,
-    'asset-too-large' | 'asset-refused' | 'picture-moves' | 'media-type-unsupported'
-  >;
+export type AssetUploadRefusal = ToldRefusal | NamedRefusal;
+
+/** One of many reasons, in words for who uploads. */
+interface ToldRefusal extends AssetRefusal {
+  readonly code: Extract<ErrorCode, 'asset-refused'>;
+  /** Message and remedy in Spanish. */
+  readonly es: string;
   /** What is wrong, one by one, where it is more than one thing. */
   readonly reasons?: readonly Label[];
+}
+
+/** A reason whose code says it all. */
+interface NamedRefusal extends AssetRefusal {
+  readonly code: Extract<ErrorCode, 'asset-too-large' | 'picture-moves' | 'media-type-unsupported'>;
 }
 
 /** A file that may be shown on a page, as it is stored. */
@@ -146,6 +153,7 @@ function checkCaptions(bytes: Buffer): Result<CheckedAsset, AssetUploadRefusal> 
         code: 'asset-refused',
         message: 'The captions are not encoded in UTF-8.',
         remedy: 'Save them as UTF-8.',
+        es: 'Los subtítulos no están en UTF-8. Guárdalos en UTF-8.',
       });
 }
 
@@ -169,13 +177,17 @@ function isOfType({ format, compression }: Metadata, type: AssetType): boolean {
 function pixelRefusal({ autoOrient, pages = 1 }: Metadata): AssetUploadRefusal | undefined {
   const pixels = autoOrient.width * autoOrient.height;
   const side = Math.max(autoOrient.width, autoOrient.height);
-  if (side > MAX_SIDE) return { code: 'asset-refused', ...tooLong(autoOrient) };
+  if (side > MAX_SIDE) return tooLong(autoOrient);
   if (pixels <= MAX_PIXELS && pixels * pages <= MAX_ANIMATED_PIXELS) return undefined;
-  if (pixels > MAX_PIXELS) return { code: 'asset-refused', ...tooManyPixels(autoOrient) };
+  if (pixels > MAX_PIXELS) {
+    const es = `La imagen tiene ${sizeOf(autoOrient)} pixeles, más de ${MAX_PIXELS} en total. ${SCALE_DOWN}`;
+    return { code: 'asset-refused', ...tooManyPixels(autoOrient), es };
+  }
   return {
     code: 'asset-refused',
-    message: `The animation has ${pages} frames of ${autoOrient.width} × ${autoOrient.height} pixels.`,
+    message: `The animation has ${pages} frames of ${sizeOf(autoOrient)} pixels.`,
     remedy: 'Upload it as a video (MP4 or WebM), which weighs a fraction of it.',
+    es: `La animación tiene ${pages} cuadros de ${sizeOf(autoOrient)} pixeles. Súbela como video (MP4 o WebM), que pesa mucho menos.`,
   };
 }
 
@@ -193,10 +205,19 @@ const PICTURE_MOVES: AssetUploadRefusal = {
   remedy: 'Upload it as a video (MP4 or WebM) or as a GIF, or export one frame of it.',
 };
 
-function tooLong({ width, height }: Dimensions): AssetRefusal {
+const SCALE_DOWN = 'Redúcela; ninguna página muestra más de 1920 pixeles de ancho.';
+
+function sizeOf({ width, height }: Dimensions): string {
+  return `${width} × ${height}`;
+}
+
+function tooLong(picture: Dimensions): AssetUploadRefusal {
+  const size = sizeOf(picture);
   return {
-    message: `The picture has ${width} × ${height} pixels; no side may have more than ${MAX_SIDE}.`,
+    code: 'asset-refused',
+    message: `The picture has ${size} pixels; no side may have more than ${MAX_SIDE}.`,
     remedy: 'Scale it down; no page shows more than 1920 pixels of width.',
+    es: `La imagen tiene ${size} pixeles y ningún lado puede tener más de ${MAX_SIDE}. ${SCALE_DOWN}`,
   };
 }
 
@@ -243,6 +264,7 @@ function damaged(type: AssetType): AssetUploadRefusal {
     code: 'asset-refused',
     message: `The ${type} file is damaged or cut off.`,
     remedy: 'Export or download it once more and upload that.',
+    es: `El archivo ${type} está dañado o cortado. Expórtalo o descárgalo otra vez y súbelo.`,
   };
 }
 
@@ -251,6 +273,7 @@ function unfitDrawing(reasons: readonly Label[]): AssetUploadRefusal {
     code: 'asset-refused',
     message: 'The drawing has more than shapes, colours and texts.',
     remedy: 'Export it as "plain" or "optimised" SVG without scripts, links and embedded files.',
+    es: 'El dibujo tiene más que formas, colores y textos. Expórtalo como SVG simple, sin scripts, enlaces ni archivos dentro.',
     reasons,
   };
 }

@@ -10,6 +10,8 @@ const shipped = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' }).fil
   name.endsWith('.svg'),
 );
 
+const ENGLISH = /\b(?:the|and|of|is|are|this|that|with|tag|unclosed|attribute|has|it|in|or|not)\b/i;
+
 function svg(content: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${content}</svg>`;
 }
@@ -18,63 +20,77 @@ function faultsOf(text: string | Buffer): string[] {
   return checkDrawing(Buffer.from(text)).map(({ en }) => en);
 }
 
+const REFUSED: readonly (readonly [has: string, text: string, reason: string])[] = [
+  ['a script', svg('<script>alert(1)</script>'), 'the element <script>'],
+  ['a script of another file', svg('<script href="https://x.example/a.js"/>'), '<script>'],
+  ['an event handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'the event handler onclick'],
+  ['a handler of the root', svg('', 'onload="alert(1)"'), 'the event handler onload'],
+  ['a handler in capitals', svg('<g ONLOAD="alert(1)"/>'), 'the event handler ONLOAD'],
+  ['foreign markup', svg('<foreignObject><p/></foreignObject>'), '<foreignObject>'],
+  ['an HTML element', svg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/>'), '<iframe>'],
+  ['an HTML script', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), '<h:script>'],
+  ['a picture of another host', svg('<image href="https://x.example/a.png"/>'), '<image>'],
+  ['a part of another file', svg('<use href="https://x.example/a.svg#a"/>'), 'outside'],
+  ['a part of a data address', svg('<use xlink:href="data:image/svg+xml,x#a"/>'), 'outside'],
+  ['an encoded reference', svg('<use href="#%61"/>'), 'outside'],
+  ['a link', svg('<a href="#x"><path d="M0 0"/></a>'), 'the element <a>'],
+  ['a script address', svg('<use href="java&#10;script:alert(1)"/>'), 'a script in href'],
+  ['a paint of another host', svg('<path fill="url(https://x.example/a#b)"/>'), 'leads outside'],
+  ['a paint in a style', svg('<path style="fill: url( //x.example )"/>'), 'leads outside'],
+  ['an import', svg('<style>@import "https://x.example/a.css";</style>'), '@import'],
+  ['an import as CDATA', svg('<style><![CDATA[@import "a";]]></style>'), '@import'],
+  ['a font', svg('<style>@font-face{src:url(#a)}</style>'), '@font-face'],
+  ['an escaped url', svg('<style>*{fill:u\\72l(//x.example)}</style>'), 'an escape'],
+  ['an image set', svg('<style>*{mask:image-set("a.png" 1x)}</style>'), 'reference to a file'],
+  ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'instruction <?xml-stylesheet?>'],
+  ['a document type', `<!DOCTYPE svg>${svg('')}`, 'DOCTYPE'],
+  [
+    'entities that grow',
+    `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
+    'DOCTYPE',
+  ],
+  [
+    'an animated reference',
+    svg('<use href="#a"><set attributeName="href" to="x"/></use>'),
+    'animates href',
+  ],
+  [
+    'an animated prefix',
+    svg('<animate attributeName="xlink:href" values="x"/>'),
+    'animates xlink:href',
+  ],
+  ['an animated handler', svg('<set attributeName="onclick" to="alert(1)"/>'), 'animates onclick'],
+  ['a base address', svg('<g xml:base="https://x.example/"/>'), 'the attribute xml:base'],
+  ['another root', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'first element'],
+  ['a root of no namespace', '<svg viewBox="0 0 9 9"/>', 'first element'],
+  ['half a file', svg('').slice(0, -4), 'no valid XML'],
+  ['another encoding', `<?xml version="1.0" encoding="utf-7"?>${svg('')}`, 'encoding utf-7'],
+  ['a part that shows itself', svg('<g id="a"><use href="#a"/></g>'), 'show themselves'],
+  [
+    'levels without end',
+    svg(`${'<g>'.repeat(70)}${'</g>'.repeat(70)}`),
+    'nested deeper than 64 levels',
+  ],
+  ['more elements than are counted', svg('<g/>'.repeat(20_001)), '20002 elements'],
+  ['a style with elements', svg('<style><g/></style>'), 'elements inside <style>'],
+  ['an unknown attribute', svg('<g ping="x"/>'), 'the attribute ping'],
+  ['an expression', svg('<g style="width: expression(1)"/>'), 'an expression'],
+];
+
 describe('a drawing that is refused', () => {
-  it.each([
-    ['a script', svg('<script>alert(1)</script>'), 'the element <script>'],
-    ['a script of another file', svg('<script href="https://x.example/a.js"/>'), '<script>'],
-    ['an event handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'the event handler onclick'],
-    ['a handler of the root', svg('', 'onload="alert(1)"'), 'the event handler onload'],
-    ['a handler in capitals', svg('<g ONLOAD="alert(1)"/>'), 'the event handler ONLOAD'],
-    ['foreign markup', svg('<foreignObject><p/></foreignObject>'), '<foreignObject>'],
-    ['an HTML element', svg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/>'), '<iframe>'],
-    ['an HTML script', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), '<h:script>'],
-    ['a picture of another host', svg('<image href="https://x.example/a.png"/>'), '<image>'],
-    ['a part of another file', svg('<use href="https://x.example/a.svg#a"/>'), 'outside'],
-    ['a part of a data address', svg('<use xlink:href="data:image/svg+xml,x#a"/>'), 'outside'],
-    ['an encoded reference', svg('<use href="#%61"/>'), 'outside'],
-    ['a link', svg('<a href="#x"><path d="M0 0"/></a>'), 'the element <a>'],
-    ['a script address', svg('<use href="java&#10;script:alert(1)"/>'), 'a script in href'],
-    ['a paint of another host', svg('<path fill="url(https://x.example/a#b)"/>'), 'leads outside'],
-    ['a paint in a style', svg('<path style="fill: url( //x.example )"/>'), 'leads outside'],
-    ['an import', svg('<style>@import "https://x.example/a.css";</style>'), '@import'],
-    ['an import as CDATA', svg('<style><![CDATA[@import "a";]]></style>'), '@import'],
-    ['a font', svg('<style>@font-face{src:url(#a)}</style>'), '@font-face'],
-    ['an escaped url', svg('<style>*{fill:u\\72l(//x.example)}</style>'), 'an escape'],
-    ['an image set', svg('<style>*{mask:image-set("a.png" 1x)}</style>'), 'reference to a file'],
-    [
-      'a style sheet',
-      `<?xml-stylesheet href="a.css"?>${svg('')}`,
-      'instruction <?xml-stylesheet?>',
-    ],
-    ['a document type', `<!DOCTYPE svg>${svg('')}`, 'DOCTYPE'],
-    [
-      'entities that grow',
-      `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
-      'DOCTYPE',
-    ],
-    [
-      'an animated reference',
-      svg('<use href="#a"><set attributeName="href" to="x"/></use>'),
-      'animates href',
-    ],
-    [
-      'an animated prefix',
-      svg('<animate attributeName="xlink:href" values="x"/>'),
-      'animates xlink:href',
-    ],
-    [
-      'an animated handler',
-      svg('<set attributeName="onclick" to="alert(1)"/>'),
-      'animates onclick',
-    ],
-    ['a base address', svg('<g xml:base="https://x.example/"/>'), 'the attribute xml:base'],
-    ['another root', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'first element'],
-    ['a root of no namespace', '<svg viewBox="0 0 9 9"/>', 'first element'],
-    ['half a file', svg('').slice(0, -4), 'no valid XML'],
-    ['another encoding', `<?xml version="1.0" encoding="utf-7"?>${svg('')}`, 'encoding utf-7'],
-    ['a part that shows itself', svg('<g id="a"><use href="#a"/></g>'), 'show themselves'],
-  ])('has %s', (_name, text, reason) => {
+  it.each(REFUSED)('has %s', (_name, text, reason) => {
     expect(faultsOf(text).join('\n')).toContain(reason);
+  });
+
+  it.each(REFUSED)('for %s says why in Spanish without a word of English', (_name, text) => {
+    const faults = checkDrawing(Buffer.from(text));
+    expect(faults).not.toEqual([]);
+    for (const { es, en } of faults) {
+      expect(es).toMatch(/^(?:El|Está|Su|Sus|Tiene|Desde|Declara|Con) .+\.$/s);
+      // Names and values of the drawing itself are nobody's language.
+      expect(es.replace(/<[^>]*>|\S+="[^"]*"/g, '')).not.toMatch(ENGLISH);
+      expect(en).not.toMatch(/\b(?:el|la|de|que|tiene|una?)\b/i);
+    }
   });
 
   it('is not UTF-8', () => {

@@ -96,7 +96,8 @@ class DrawingCheck {
     parser.on('cdata', (text) => this.#addText(text));
     parser.on('error', (error) =>
       this.#stop({
-        es: `No es XML válido: ${toReason(error)}`,
+        // The parser gives its reasons in English alone.
+        es: `Desde el renglón ${parser.line} no es XML válido.`,
         en: `It is no valid XML: ${toReason(error)}`,
       }),
     );

@@ -8,9 +8,10 @@ export class JobLimit {
     this.#limit = limit;
   }
 
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limit)
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** @param signal takes a job that waits out of the line, which then rejects with its reason */
+  async run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#running >= this.#limit) await this.#turn(signal);
     else this.#running += 1;
     try {
       return await job();
@@ -20,5 +21,20 @@ export class JobLimit {
       if (next === undefined) this.#running -= 1;
       else next();
     }
+  }
+
+  #turn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        reject(signal?.reason);
+      };
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(begin);
+    });
   }
 }

@@ -67,6 +67,10 @@ describe('the sanitiser', () => {
     ['Lunes<section><strong>Pago</strong></section>', 'Lunes<br /><strong>Pago</strong>'],
     ['<dl><dt>Sueldo</dt><dd>Semanal</dd></dl>', 'Sueldo<br />Semanal'],
     ['<center>a</center><p>b</p>c', 'a<p>b</p>c'],
+    [
+      '<p><del>$9</del> <ins>$8</ins> <strike>7</strike></p>',
+      '<p><s>$9</s> <u>$8</u> <s>7</s></p>',
+    ],
     ['<h1>A</h1><h5>B</h5><h6>C</h6>', '<h2>A</h2><h4>B</h4><h4>C</h4>'],
     [
       '<ul><li><div>a</div></li><li><div>b</div><div>c</div></li></ul>',

@@ -97,6 +97,11 @@ describe('a form of the content service', () => {
     });
     const copied = await change('POST', `${other}/duplicate`, { id: 'copia', title: 'Copia' });
     expect(copied).toMatchObject({ status: 201, answer: { problems: [] } });
+    const civil = question('civil', 'short-text', { label: 'Estado civil' });
+    await content.send('POST', FORMS, { body: text({ ...formOf(civil), id: 'civil' }) });
+    const warned = await change('POST', `${FORMS}/civil/duplicate`, { id: 'otrocivil' });
+    expect(warned.answer.problems).toMatchObject([{ code: 'form-labour-law' }]);
+    for (const id of ['civil', 'otrocivil']) await change('DELETE', `${FORMS}/${id}`);
     const { data } = (await content.send('GET', '/audit?limit=5')).json();
     expect(data.map(({ action }: { action: string }) => action)).toContain('form-created');
   });

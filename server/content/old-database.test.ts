@@ -68,6 +68,20 @@ function keyOf(documentId: string) {
   return { ...site, kind: 'page', documentId } as const;
 }
 
+it('says of what is on the site that it came at one moment, and of everything else nothing', async () => {
+  const rows = await database.kysely
+    .selectFrom('documents')
+    .select(['document_id', 'first_live_at'])
+    .orderBy('document_id')
+    .execute();
+  const known = rows.map(({ document_id, first_live_at }) => [document_id, first_live_at !== null]);
+  expect(known).toEqual([
+    ['home', true],
+    ['nueva', false],
+    ['vieja', false],
+  ]);
+});
+
 it('keeps every draft of a database from before documents had kinds', async () => {
   const states = PAGES.map((id) => loadDocumentState(database.kysely, keyOf(id)));
   expect(await Promise.all(states)).toMatchObject([

@@ -46,10 +46,13 @@ const BODIES: Readonly<Record<string, object | string>> = {
   'PATCH /sites/{siteId}/applications/{applicationId}': { step: 'contactada' },
   'POST /sites/{siteId}/applications/{applicationId}/notes': { text: 'Ajena' },
   'POST /sites/{siteId}/applications/{applicationId}/merge': { other: SOME_UUID },
+  'POST /sites/{siteId}/unread-applications': { until: '2030-01-01T00:00:00.000Z' },
+  'POST /sites/{siteId}/applications.csv': { ids: [SOME_UUID] },
   'POST /sites/{siteId}/applications/bulk': { action: 'delete', items: [{ id: SOME_UUID }] },
   'PUT /sites/{siteId}/application-settings': DEFAULT_APPLICATION_SETTINGS,
   'PUT /sites/{siteId}/saved-filters': { data: [{ name: 'Ajenos', filters: { step: 'nueva' } }] },
   'PUT /sites/{siteId}/job-reports/{jobId}': { isHidden: true },
+  'POST /sign-ups/erasures': { contact: 'ana@example.com' },
   'POST /tokens': { name: 'Nuevo', scopes: ['read'], expiresInDays: 3 },
 };
 
@@ -119,6 +122,7 @@ async function fillTables(): Promise<void> {
   await send('POST', '/pages/buscar/schedule', { action: 'unpublish', at: inAnHour() });
   const filters = { data: [{ name: 'Secretos de Ana', filters: { place: 'León' } }] };
   await send('PUT', '/saved-filters', filters);
+  await send('POST', '/unread-applications', { until: '2030-01-01T00:00:00.000Z' });
   const redirect = {
     agency_id: 'agency-uno',
     site_id: 'uno',
@@ -171,6 +175,7 @@ async function everything(): Promise<readonly (readonly unknown[])[]> {
       'audit_log',
       'site_patterns',
       'saved_filters',
+      'application_read_until',
     ],
   ];
   const rows = tables.map((table) =>
@@ -227,10 +232,10 @@ it('tells another agency nothing by the routes of no site, and changes nothing f
   const others = all.filter((route) => !routes.includes(route));
   expect(others.length).toBeGreaterThan(5);
   for (const route of others) {
-    for (const query of ['', '?agency=agency-uno']) {
+    for (const query of ['', '?agency=agency-uno', '?agency=agency-uno&site=uno', '?site=uno']) {
       const response = await ask(route, query);
       expect([route, query, response.statusCode < 500]).toEqual([route, query, true]);
-      const unasked = response.body.replace('the id \\"agency-uno\\"', '');
+      const unasked = response.body.replace(/(?:the id|no site) \\"(?:agency-)?uno\\"/, '');
       expect(unasked).not.toMatch(/uno|Ana|Texto de home/);
     }
   }

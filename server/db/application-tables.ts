@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FileKind } from '#schemas/forms/file-kinds.ts';
 
 export type ApplicationStatus = 'APPLY_INTERMEDIATE' | 'APPLY_FINISH';
@@ -44,20 +44,19 @@ export interface SubmissionsTable {
   expires_at: Date | null;
   /** another one after each change, of its answers too */
   revision: Generated<number>;
+  typed_answers: ColumnType<readonly TypedAnswer[], string | undefined, string>;
 }
 
-export interface SubmissionAnswersTable {
-  agency_id: string;
-  site_id: string;
-  submission_hash: string;
-  question_key: string;
-  question_type: string;
+/** An answer of a submission that is not sent yet. */
+export interface TypedAnswer {
+  readonly question_key: string;
+  readonly question_type: string;
   /** as typed: a JSON array of strings */
-  answer: string;
+  readonly answer: string;
   /** code of what is wrong with it */
-  problem: string | null;
-  /** by the clock of the server */
-  edited_at: Date;
+  readonly problem: string | null;
+  /** ms since the epoch by the clock of the server */
+  readonly edited_at: number;
 }
 
 export interface DroppedAnswersTable {
@@ -95,8 +94,6 @@ export interface ApplicationsTable {
   notice_version: string | null;
   consents: string;
   candidate_id: string | null;
-  /** another application to the same job has the same contact */
-  may_be_duplicate: Generated<boolean>;
   created_at: Date;
   finished_at: Date;
 }
@@ -140,7 +137,7 @@ export interface ApplicationStatesTable {
   updated_at: Date;
 }
 
-export type ApplicationAction = 'step-changed' | 'assigned' | 'note-added' | 'merged';
+export type ApplicationAction = 'step-changed' | 'assigned' | 'note-added' | 'merged' | 'corrected';
 
 export interface ApplicationChangesTable {
   agency_id: string;
@@ -166,6 +163,23 @@ export interface ApplicationNotesTable {
   created_at: Date;
 }
 
+/** Which applications a recruiter has opened. */
+export interface ApplicationReadsTable {
+  agency_id: string;
+  site_id: string;
+  application_id: string;
+  token_id: string;
+  read_at: Date;
+}
+
+/** Until when all counts as opened for a recruiter. */
+export interface ApplicationReadUntilTable {
+  agency_id: string;
+  site_id: string;
+  token_id: string;
+  read_until: Date;
+}
+
 /** A view: applications, sent or under way, with where recruiters have them. */
 export interface ListedApplicationsView {
   agency_id: string;
@@ -184,7 +198,6 @@ export interface ListedApplicationsView {
   source: string | null;
   notice_version: string | null;
   consents: string;
-  may_be_duplicate: boolean;
   created_at: Date;
   /** null for one under way */
   finished_at: Date | null;

@@ -2,9 +2,19 @@ import pg from 'pg';
 import { toReason } from '../base/error-text.ts';
 import type { DatabaseLog } from '../log/database-log.ts';
 
-/** A pool that waits at most 5 s for a connection and outlives the ones that drop. */
+/** How long a query waits for a connection unless the configuration says otherwise, in ms. */
+const WAIT_MS = 5_000;
+
+/** What the pool says of a query whose turn did not come; it gives no code. */
+const WAITED_TOO_LONG = 'timeout exceeded when trying to connect';
+
+export function hasWaitedTooLong(error: unknown): boolean {
+  return error instanceof Error && error.message === WAITED_TOO_LONG;
+}
+
+/** A pool that waits a bounded time for a connection and outlives the ones that drop. */
 export function createPool(config: pg.PoolConfig, log: DatabaseLog): pg.Pool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...config });
+  const pool = new pg.Pool({ connectionTimeoutMillis: WAIT_MS, ...config });
   // The pool listens to its idle clients only. One that drops while lent out would end the process
   // through its unhandled `error` event, although its query has been rejected already.
   pool.on('connect', (client) => {

@@ -1,10 +1,21 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { EventName, EventType } from '#schemas/events/event-list.ts';
+import type { EventName } from '#schemas/events/event-list.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
+import type { EventType } from '#schemas/events/event-types.ts';
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop';
 
 type Json = Readonly<Record<string, unknown>>;
+
+export interface EventTables {
+  events: EventsTable;
+  event_counts: EventCountsTable;
+  event_hours: EventHoursTable;
+  event_months: EventMonthsTable;
+  event_days: EventDaysView;
+  forgotten_visitors: ForgottenVisitorsTable;
+  page_secrets: PageSecretsTable;
+}
 
 /** In partitions by month of `event_id`. Rows are never changed. */
 export interface EventsTable {
@@ -43,6 +54,13 @@ export interface EventsTable {
   is_signed: boolean;
 }
 
+/** Visitors who took consent back, for a day. */
+interface ForgottenVisitorsTable {
+  agency_id: string;
+  user_id: string;
+  forgotten_at: Date;
+}
+
 /** What events add to rollups; holds nobody's id. */
 interface CountColumns {
   agency_id: string;
@@ -55,7 +73,7 @@ interface CountColumns {
 }
 
 /** Counts that are in no hour and day yet. */
-export interface EventCountsTable extends CountColumns {
+interface EventCountsTable extends CountColumns {
   /** bigint as decimal text */
   count_id: GeneratedAlways<string>;
   hour: Date;
@@ -66,7 +84,7 @@ export interface EventCountsTable extends CountColumns {
 }
 
 /** Of the measures that are drawn by hour. */
-export interface EventHoursTable extends Omit<CountColumns, 'detail'> {
+interface EventHoursTable extends Omit<CountColumns, 'detail'> {
   hour: Date;
   /** bigint as decimal text */
   amount: string;
@@ -83,20 +101,20 @@ interface DayColumns extends CountColumns {
   month: ColumnType<Date, string, never>;
 }
 
-export interface EventMonthsTable extends DayColumns {
+interface EventMonthsTable extends DayColumns {
   /** by day of the month, from the first that has any */
   amounts: (number | null)[];
 }
 
 /** A view of `event_months`: days of the site's time zone. */
-export interface EventDaysView extends DayColumns {
+interface EventDaysView extends DayColumns {
   /** YYYY-MM-DD */
   day: ColumnType<Date, never, never>;
   amount: number;
 }
 
 /** What tokens of pages are signed with. */
-export interface PageSecretsTable {
+interface PageSecretsTable {
   agency_id: string;
   /** weeks since 1970 */
   period: number;

@@ -167,6 +167,47 @@ describe('migrate', () => {
     ]);
   });
 
+  it('keeps what was typed when its rows become one column', async () => {
+    const name = '0047-typed-answers.sql';
+    const later = (await readdir(realMigrations)).filter((file) => file >= name);
+    for (const file of later) await rm(join(migrationsDir, file));
+    unwrap(await run());
+    const { kysely } = database;
+    await sql`insert into agencies (agency_id, name) values ('a', 'A')`.execute(kysely);
+    for (const hash of ['h1', 'h2'])
+      await sql`
+        insert into submissions (agency_id, site_id, submission_hash, form_id, form_version, channel, status, application_id,
+          created_at, updated_at)
+        values ('a', 's', ${hash}, 'f', 1, 'web', 'APPLY_INTERMEDIATE', gen_random_uuid(), now(), now())`.execute(
+        kysely,
+      );
+    const answer = JSON.stringify(['55\0', '\ud800 12']);
+    await sql`
+      insert into submission_answers
+      values ('a', 's', 'h1', 'telefono', 'phone', ${answer}, 'phone-digits', '2030-04-30T12:00:00.123Z')`.execute(
+      kysely,
+    );
+    await cp(realMigrations, migrationsDir, { recursive: true });
+    expect(unwrap(await run())).toContain('0047-typed-answers');
+    const columns = ['typed_answers', 'revision'] as const;
+    const rows = await kysely
+      .selectFrom('submissions')
+      .select(columns)
+      .orderBy('submission_hash')
+      .execute();
+    const typed = {
+      question_key: 'telefono',
+      question_type: 'phone',
+      answer,
+      problem: 'phone-digits',
+      edited_at: Date.UTC(2030, 3, 30, 12, 0, 0, 123),
+    };
+    expect(rows).toEqual([
+      { typed_answers: [typed], revision: 1 },
+      { typed_answers: [], revision: 0 },
+    ]);
+  });
+
   it('leaves the old state whole when it is killed', { timeout: 180_000 }, async () => {
     const dataDir = join(directory, 'data');
     const open = async () => unwrap(await openDatabase({ dataDir, log: silentLog }));

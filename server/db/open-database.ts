@@ -9,8 +9,8 @@ import { createPool } from './create-pool.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import type { LockOptions } from './heartbeat-file.ts';
 import { createLocalBus, type MessageBus } from './message-bus.ts';
-import type { PgliteOptions } from './pglite-backend.ts';
-import { openPglitePool, type PglitePool } from './pglite-pool.ts';
+import { PgliteBackend } from './pglite-backend.ts';
+import { type EmbeddedBackend, openPglitePool, type PglitePool } from './pglite-pool.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import { createPreparingPool } from './prepared-statements.ts';
 import type { Tables } from './schema.ts';
@@ -22,8 +22,8 @@ export interface DatabaseOptions extends LockOptions {
   readonly url?: string | undefined;
   /** where the embedded database lives, or ':memory:' */
   readonly dataDir: string;
-  /** path of a dump that a database in memory begins as */
-  readonly dump?: string | undefined;
+  /** of an embedded database that runs already, in place of one of its own */
+  readonly backend?: EmbeddedBackend | undefined;
 }
 
 export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
@@ -38,10 +38,11 @@ export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
 
 /** The one door to the data: PostgreSQL when `url` is set, PGlite in `dataDir` otherwise. */
 export function openDatabase(options: DatabaseOptions): Promise<Result<Database, StartProblem>> {
-  const { url, dataDir, log } = options;
+  const { url, dataDir, backend, log } = options;
   if (url !== undefined && url !== '') return openServer(url, log);
+  if (backend !== undefined) return openEmbedded(backend, options);
   if (dataDir !== ':memory:') return openDirectory(dataDir, options);
-  return openEmbedded({ dataDir: undefined, dump: options.dump, log });
+  return openEmbedded(new PgliteBackend({ dataDir: undefined, log }), options);
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Result<Database, StartProblem>> {
@@ -59,23 +60,25 @@ async function openServer(url: string, log: DatabaseLog): Promise<Result<Databas
 
 async function openDirectory(
   dataDir: string,
-  options: LockOptions,
+  options: DatabaseOptions,
 ): Promise<Result<Database, StartProblem>> {
   const lock = await lockDirectory(dataDir, options);
   if (!lock.ok) return lock;
-  const database = await openEmbedded({ dataDir, log: options.log }, lock.value);
+  const backend = new PgliteBackend({ dataDir, log: options.log });
+  const database = await openEmbedded(backend, options, lock.value);
   if (!database.ok) await lock.value.release();
   return database;
 }
 
 async function openEmbedded(
-  options: PgliteOptions,
+  backend: EmbeddedBackend,
+  { dataDir, log }: DatabaseOptions,
   lock?: DirectoryLock,
 ): Promise<Result<Database, StartProblem>> {
   try {
-    return ok(toEmbeddedDatabase(await openPglitePool(options), lock));
+    return ok(toEmbeddedDatabase(await openPglitePool(backend, log), lock));
   } catch (error) {
-    return fail(corrupt(options.dataDir, error));
+    return fail(corrupt(dataDir, error));
   }
 }
 
@@ -139,8 +142,8 @@ function unreachable(error: unknown): StartProblem {
   };
 }
 
-function corrupt(dataDir: string | undefined, error: unknown): StartProblem {
-  const place = dataDir === undefined ? 'in memory' : `in ${databaseDirectory(dataDir)}`;
+function corrupt(dataDir: string, error: unknown): StartProblem {
+  const place = dataDir === ':memory:' ? 'in memory' : `in ${databaseDirectory(dataDir)}`;
   return {
     code: 'database-corrupt',
     message: `The embedded database ${place} does not open: ${toReason(error)}.`,

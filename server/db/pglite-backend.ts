@@ -96,6 +96,11 @@ export class PgliteBackend {
     }
   }
 
+  /** Lets the process end while it is open. */
+  unref(): void {
+    this.#worker.unref();
+  }
+
   backup(): Promise<string> {
     return this.#ask('backup');
   }

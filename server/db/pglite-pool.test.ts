@@ -2,13 +2,18 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../testing/database.ts';
 import { findDump } from '../testing/template-database.ts';
+import { createPool, hasWaitedTooLong } from './create-pool.ts';
 import { PgliteBackend } from './pglite-backend.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
 
 let pglite: PglitePool;
 
+async function startBackend(): Promise<PgliteBackend> {
+  return new PgliteBackend({ dataDir: undefined, dump: await findDump(), log: silentLog });
+}
+
 beforeAll(async () => {
-  pglite = await openPglitePool({ dataDir: undefined, dump: await findDump(), log: silentLog });
+  pglite = await openPglitePool(await startBackend(), silentLog);
 });
 
 afterAll(() => pglite.close());
@@ -38,13 +43,22 @@ describe('the pool over PGlite', () => {
   });
 });
 
+it('tells a query whose turn did not come from one that failed', async () => {
+  const backend = await startBackend();
+  await backend.open();
+  const config = { user: 'postgres', max: 1, stream: () => backend.connect() };
+  const pool = createPool({ ...config, connectionTimeoutMillis: 1_000 }, silentLog);
+  await expect(pool.query('select nothing')).rejects.not.toSatisfy(hasWaitedTooLong);
+  const client = await pool.connect();
+  await expect(pool.query('select 1')).rejects.toSatisfy(hasWaitedTooLong);
+  client.release();
+  await pool.end();
+  await backend.close();
+});
+
 describe('the backend', () => {
   it('refuses a second session while one is open, and takes it afterwards', async () => {
-    const backend = new PgliteBackend({
-      dataDir: undefined,
-      dump: await findDump(),
-      log: silentLog,
-    });
+    const backend = await startBackend();
     await backend.open();
     const [first, second, third] = [1, 2, 3].map(() => {
       return new pg.Client({ user: 'postgres', stream: () => backend.connect() });

@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import type { DatabaseLog } from '../log/database-log.ts';
 import { createPool } from './create-pool.ts';
-import { PgliteBackend, type PgliteOptions } from './pglite-backend.ts';
+import type { PgliteBackend } from './pglite-backend.ts';
 
 export interface PglitePool {
   readonly pool: pg.Pool;
@@ -15,18 +16,25 @@ const ONE_SESSION: pg.PoolConfig = {
   database: 'postgres',
   ssl: false,
   max: 1,
+  // All queries wait for one session: behind a long one stands a queue, which a recruiter's save had better sit out.
+  connectionTimeoutMillis: 20_000,
   idleTimeoutMillis: 0,
 };
 
+/** What runs PGlite; a database of tests outlives its pool. */
+export type EmbeddedBackend = Pick<PgliteBackend, 'open' | 'connect' | 'backup' | 'close'>;
+
 /**
- * Opens PGlite in a worker thread behind an ordinary `pg.Pool` of one connection.
+ * An ordinary `pg.Pool` of one connection to PGlite in its worker thread.
  * Rejects when the data directory cannot be opened. A backend that fails later is opened again
  * by a later connection; one in memory is not, for it would come back empty.
  */
-export async function openPglitePool(options: PgliteOptions): Promise<PglitePool> {
-  const backend = new PgliteBackend(options);
+export async function openPglitePool(
+  backend: EmbeddedBackend,
+  log: DatabaseLog,
+): Promise<PglitePool> {
   await backend.open();
-  const pool = createPool({ ...ONE_SESSION, stream: () => backend.connect() }, options.log);
+  const pool = createPool({ ...ONE_SESSION, stream: () => backend.connect() }, log);
   return {
     pool,
     backup: () => backend.backup(),

@@ -2,6 +2,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   ApplicationChangesTable,
   ApplicationNotesTable,
+  ApplicationReadsTable,
+  ApplicationReadUntilTable,
   ApplicationSettingsTable,
   ApplicationStatesTable,
   ApplicationsTable,
@@ -9,18 +11,10 @@ import type {
   FormSecretsTable,
   ListedApplicationsView,
   SavedFiltersTable,
-  SubmissionAnswersTable,
   SubmissionsTable,
   UploadsTable,
 } from './application-tables.ts';
-import type {
-  EventCountsTable,
-  EventDaysView,
-  EventHoursTable,
-  EventMonthsTable,
-  EventsTable,
-  PageSecretsTable,
-} from './event-tables.ts';
+import type { EventTables } from './event-tables.ts';
 import type {
   JobImportsTable,
   JobReportsTable,
@@ -36,7 +30,7 @@ export type DocumentSource = 'file' | 'editor';
 
 export type DocumentKindName = 'page' | 'form';
 
-export interface Tables {
+export interface Tables extends EventTables {
   agencies: AgenciesTable;
   sites: SitesTable;
   documents: DocumentsTable;
@@ -61,23 +55,18 @@ export interface Tables {
   job_reports: JobReportsTable;
   sign_ups: SignUpsTable;
   submissions: SubmissionsTable;
-  submission_answers: SubmissionAnswersTable;
   dropped_answers: DroppedAnswersTable;
   applications: ApplicationsTable;
   uploads: UploadsTable;
   form_secrets: FormSecretsTable;
-  page_secrets: PageSecretsTable;
   application_states: ApplicationStatesTable;
   application_changes: ApplicationChangesTable;
   application_notes: ApplicationNotesTable;
   application_settings: ApplicationSettingsTable;
+  application_reads: ApplicationReadsTable;
+  application_read_until: ApplicationReadUntilTable;
   saved_filters: SavedFiltersTable;
   listed_applications: ListedApplicationsView;
-  events: EventsTable;
-  event_counts: EventCountsTable;
-  event_hours: EventHoursTable;
-  event_months: EventMonthsTable;
-  event_days: EventDaysView;
 }
 
 export interface AgenciesTable {
@@ -109,6 +98,10 @@ export interface DocumentsTable {
   type: string;
   /** null while the document is not published */
   live_version: number | null;
+  /** when it was published for the first time; null where it never was */
+  first_live_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** of its drafts, also of those that said what stood there */
+  saves: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   /** of the live version */

@@ -15,11 +15,15 @@ const PROMISE = 'Para buscar y guardar vacantes';
 const DENIALS =
   /no (?:se )?(?:recopila|pedimos datos|recibimos|tramita|hay registro)|solo lista empleos/i;
 
-/** The texts of a page, a block of text each. */
-async function textsOf(site: string, page: string): Promise<string[]> {
+async function readPage(site: string, page: string) {
   const parsed = parsePageText(await readFile(join(pagesDir, site, `${page}.page.json`), 'utf8'));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const { metadata, widgets } = parsed.value;
+  return parsed.value;
+}
+
+/** The texts of a page, a block of text each. */
+async function textsOf(site: string, page: string): Promise<string[]> {
+  const { metadata, widgets } = await readPage(site, page);
   const stored = widgets
     .filter(({ type }) => type !== 'header' && type !== 'footer')
     .flatMap(({ content }) => textsIn(content));
@@ -58,6 +62,11 @@ describe.each(['repartidores-mx', 'almacenes-norte'])('the privacy page of %s', 
   it('says who receives a form, how long it is kept, and where one’s data are', () => {
     const text = section.join(' ');
     expect(text).toMatch(/lo recibe .*180 días.*30 días.*«Mis datos»/);
+  });
+
+  it('lists what is measured from the list that the collector follows', async () => {
+    const { widgets } = await readPage(site, 'politica-de-privacidad');
+    expect(widgets.filter(({ type }) => type === 'recorded-events')).toHaveLength(1);
   });
 
   it('names each form of the site', () => {

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import { EVENTS } from '#schemas/events/event-list.ts';
+import { EVENT_TYPES } from '#schemas/events/event-types.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import { cutAddress } from './cut-address.ts';
 import { type CountedEvent, countsOf, type EventRow } from './event-counts.ts';
@@ -27,22 +27,25 @@ export interface RowContext {
 const HOUR_MS = 3_600_000;
 /** An event that says it is older counts as this old. */
 const MAX_AGE_MS = 30 * 24 * HOUR_MS;
-/** What campaigns call themselves; anything else is somebody's own text. */
-const SOURCE = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
+const UNSIGNED: CountedEvent['counts'] = [{ measure: 'left-unsigned', detail: '' }];
+/** What campaigns call themselves; anything else is somebody's own text, and seven digits in a row are a number to call. */
+const SOURCE = /^(?!.*\d{7})[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
 
-/** The row of an event, and what it adds to the rollups: nothing where anybody may have made it up. */
+/** The row of an event, and what it adds to the rollups: where anybody may have made it up, that it was left out. */
 export async function toCountedEvent(
   { event, entry, path, page, isSigned }: SentEvent,
   sender: Sender,
   context: RowContext,
 ): Promise<CountedEvent> {
-  const row = await toEventRow(event, entry.site, sender, context);
+  // No number is moved to an hour that somebody chose.
+  const age = isSigned ? Math.min(event.record.age ?? 0, MAX_AGE_MS) : 0;
+  const row = await toEventRow(event, entry.site, sender, { ...context, age });
   const blockId = row.widget_id ?? undefined;
   const isBlock =
     page !== undefined && blockId !== undefined && (await context.blocks.has(entry, page, blockId));
   return {
     row: { ...row, page_path: path, page_id: page?.pageId ?? null, is_signed: isSigned },
-    counts: isSigned ? countsOf(row, isBlock ? blockId : undefined) : [],
+    counts: isSigned ? countsOf(row, isBlock ? blockId : undefined) : UNSIGNED,
   };
 }
 
@@ -50,17 +53,16 @@ async function toEventRow(
   { record, name, data }: ReadEvent,
   site: SiteDocument,
   { ip, agent }: Sender,
-  { words, ipPlaces, now }: RowContext,
+  { words, ipPlaces, now, age }: RowContext & { readonly age: number },
 ): Promise<Omit<EventRow, 'page_path' | 'page_id' | 'is_signed'>> {
-  const happenedAt = now - Math.min(record.age ?? 0, MAX_AGE_MS);
   const keyword = record.keywordSearched ?? '';
   return {
     agency_id: site.agencyId,
     site_id: site.id,
     event_id: record.eventId ?? createEventId(now),
-    hour: new Date(Math.floor(happenedAt / HOUR_MS) * HOUR_MS),
+    hour: new Date(Math.floor((now - age) / HOUR_MS) * HOUR_MS),
     received_at: new Date(now),
-    event_type: EVENTS[name].type,
+    event_type: EVENT_TYPES[name],
     event_name: name,
     widget_id: record.widgetId || null,
     source: sourceOf(record.source),

@@ -5,9 +5,12 @@ import type { Tables } from '../db/schema.ts';
 import { type Api, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { RequestLimit } from '../http/request-limit.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { forgetVisitor } from './forgotten-visitors.ts';
 
 export interface ForgetOptions {
   readonly kysely: Kysely<Tables>;
+  readonly store: Pick<SiteStore, 'sites'>;
   readonly hasLimits: boolean;
   readonly now: () => number;
 }
@@ -21,7 +24,7 @@ const schema = {
   tags: ['events'],
   summary: 'Forget what a visitor did',
   description:
-    'Deletes all events of an id at once, for a visitor who takes consent back. Whoever knows the id may do so; nobody else can guess it. As `application/json` or as `text/plain`, which beacons send.',
+    'Deletes all events of an id at once, and keeps none that comes within a day, for a visitor who takes consent back. Whoever knows the id may do so; nobody else can guess it. As `application/json` or as `text/plain`, which beacons send.',
   consumes: ['application/json', 'text/plain'],
   params: Type.Object({
     agencyId: Type.String({ maxLength: 64, description: 'Id of the agency.' }),
@@ -37,7 +40,7 @@ const schema = {
 } as const;
 
 /** `POST /events/v2/agencies/{agencyId}/forget-visitor` */
-export function addForgetRoute(api: Api, { kysely, hasLimits, now }: ForgetOptions): void {
+export function addForgetRoute(api: Api, { kysely, store, hasLimits, now }: ForgetOptions): void {
   const limit = new RequestLimit({ burst: BURST, refillMs: REFILL_MS, now });
   api.post('/events/v2/agencies/:agencyId/forget-visitor', { schema }, async (request, reply) => {
     const seconds = hasLimits ? limit.take(request.ip) : 0;
@@ -46,11 +49,10 @@ export function addForgetRoute(api: Api, { kysely, hasLimits, now }: ForgetOptio
       const detail = `Try again in ${seconds} seconds.`;
       return sendProblem(reply, createHttpProblem('rate-limited', detail));
     }
-    await kysely
-      .deleteFrom('events')
-      .where('agency_id', '=', request.params.agencyId)
-      .where('user_id', '=', request.body.userId)
-      .execute();
+    const { agencyId } = request.params;
+    // No row is held for what somebody invents.
+    if (store.sites.some(({ site }) => site.agencyId === agencyId))
+      await forgetVisitor(kysely, { agencyId, userId: request.body.userId }, now());
     return reply.code(204).send(null);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { compact, difference, reject } from 'lodash-es';
+import { compact, difference } from 'lodash-es';
 import { Type } from 'typebox';
 import { count, list } from '#schemas/api/shapes.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
@@ -129,7 +129,6 @@ async function keep(
   const admitted = limits?.admit(sender, sent) ?? { events: sent, seconds: 0 };
   const counted = admitted.events.map((one) => toCountedEvent(one, sender, context));
   await writer.write(await Promise.all(counted));
-  await leftOut.add('left-unsigned', reject(admitted.events, 'isSigned'));
   await leftOut.add('left-over-limit', difference(sent, admitted.events));
   return admitted.seconds;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { shuffle } from 'lodash-es';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PageTokens } from '../pages/page-tokens.ts';
+import { silentLog } from '../testing/database.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { insertJobs } from '../testing/jobs.ts';
 import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
 import { createEventId } from './event-id.ts';
-import { expireEvents } from './event-partitions.ts';
+import { expireEvents, startEventExpiry } from './expire-events.ts';
 import { rollUp } from './roll-up.ts';
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +57,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   clock = BEGIN;
-  for (const table of ['events', 'event_counts', 'event_months'] as const)
+  for (const table of ['events', 'event_counts', 'event_months', 'forgotten_visitors'] as const)
     await filled.database.kysely.deleteFrom(table).execute();
 });
 
@@ -179,6 +180,18 @@ describe('an event', () => {
   });
 });
 
+/** Events that were left out, by the reason. */
+async function leftOut(): Promise<Readonly<Record<string, number>>> {
+  const { kysely } = filled.database;
+  await rollUp(kysely);
+  const rows = await kysely
+    .selectFrom('event_days')
+    .select(['measure', 'amount'])
+    .where('measure', 'in', ['left-unsigned', 'left-over-limit', 'left-machine'])
+    .execute();
+  return Object.fromEntries(rows.map(({ measure, amount }) => [measure, amount]));
+}
+
 describe('a keyword', () => {
   it.each([
     ['Repartidores en MOTO', 'repartidores en moto'],
@@ -213,6 +226,20 @@ describe('events that come again', () => {
     await send([twice, twice]);
     expect(await stored()).toHaveLength(1);
   });
+});
+
+it('events without the token of their page are left out once, however often they come', async () => {
+  const forged = Array.from({ length: 3 }, () =>
+    event({ pageToken: null, userId: randomUUID(), source: 'x', age: 3 * DAY_MS }),
+  );
+  for (const batch of [forged, forged, [...forged, ...forged]])
+    await send(batch, { ip: '198.18.4.1' });
+  expect(await leftOut()).toEqual({ 'left-unsigned': 3 });
+  const days = await filled.database.kysely
+    .selectFrom('event_days')
+    .select(({ cast }) => ['source', 'device', 'page_id', cast('day', 'text').as('day')])
+    .execute();
+  expect(days).toEqual([{ source: '*', device: '*', page_id: '*', day: '2030-05-14' }]);
 });
 
 describe('what is refused', () => {
@@ -322,6 +349,16 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
+it.each([
+  'Mozilla/5.0 (Linux; Android 11; CUBOT X19 Build/RP1A) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 Telegram-Android/11.2.3',
+])('events of people whose phone or app sounds like a machine are kept: %s', async (agent) => {
+  await send(event({ eventType: 'nonsense', source: '55 1234 5678'.replaceAll(' ', '') }), {
+    agent,
+  });
+  expect(await stored()).toMatchObject([{ event_type: 'page', source: null, device: 'phone' }]);
+});
+
 it('a visitor who takes consent back is forgotten at once, and nobody else', async () => {
   const other = 'c2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a12';
   await send([event(), event(), event({ userId: other })]);
@@ -353,13 +390,7 @@ describe('a flood of forged events', () => {
     expect((await send([event(), forged()], { ip })).statusCode).toBe(200);
     expect(await stored()).toHaveLength(301);
     expect(await countedViews()).toBe(1);
-    const leftOut = await filled.database.kysely
-      .selectFrom('event_days')
-      .select(['measure', 'amount'])
-      .where('measure', 'in', ['left-unsigned', 'left-over-limit'])
-      .orderBy('measure')
-      .execute();
-    expect(leftOut.map(({ amount }) => amount)).toEqual([202, 300]);
+    expect(await leftOut()).toEqual({ 'left-over-limit': 202, 'left-unsigned': 300 });
   });
 
   it('with the token of a page counts 300 of one visitor and 5,000 of one network', async () => {
@@ -417,5 +448,25 @@ it('events older than 90 days are deleted', async () => {
   await expireEvents(filled.database.kysely, clock + 30 * DAY_MS);
   expect(await stored()).toHaveLength(1);
   await expireEvents(filled.database.kysely, clock + 200 * DAY_MS);
+  expect(await stored()).toEqual([]);
+});
+
+it('events of a clock that was 30 days ahead are deleted 90 days after they came too', async () => {
+  const ahead = event({ eventId: createEventId(clock + 30 * DAY_MS), userId: randomUUID() });
+  expect((await send(ahead, { ip: '198.18.3.2' })).statusCode).toBe(200);
+  await expireEvents(filled.database.kysely, clock + 90 * DAY_MS);
+  expect(await stored()).toHaveLength(1);
+  await expireEvents(filled.database.kysely, clock + 90 * DAY_MS + 1);
+  expect(await stored()).toEqual([]);
+});
+
+it('a server that has just started deletes what is too old within its first minutes', async () => {
+  const { kysely } = filled.database;
+  await send(event({ userId: randomUUID() }), { ip: '198.18.3.3' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const stop = startEventExpiry(kysely, silentLog, () => clock + 200 * DAY_MS);
+  vi.advanceTimersByTime(2 * 60_000);
+  vi.useRealTimers();
+  await stop();
   expect(await stored()).toEqual([]);
 });

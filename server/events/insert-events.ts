@@ -8,7 +8,8 @@ const MAX_OF_TAB = 100;
 
 /**
  * Keeps events and, of those that are new, their counts, in one statement: both are there or neither. What comes again adds
- * nothing. Lists travel as one parameter each, since a statement may have 65,535.
+ * nothing, and neither does what visitors sent who have taken consent back. Lists travel as one parameter each, since a statement
+ * may have 65,535.
  * @param events each id once
  */
 export async function insertEvents(
@@ -24,10 +25,13 @@ export async function insertEvents(
     with new as (
       insert into events
       select r.* from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json) as r
+      where not exists (
+        select from forgotten_visitors f where f.agency_id = r.agency_id and f.user_id = r.user_id
+      )
       on conflict do nothing
       returning ${COLUMNS}
     )${hasSearch ? AROUND : sql``}, counted as (
-      select ${SPLITS}, c.measure, c.detail, 1 as amount
+      select ${COUNTED_SPLITS}, c.measure, c.detail, 1 as amount
       from new join json_to_recordset(${JSON.stringify(counts)}::json)
         as c(agency_id text, event_id uuid, measure text, detail text) using (agency_id, event_id)
       ${hasSearch ? openedSearches() : sql``}
@@ -42,6 +46,10 @@ export async function insertEvents(
 }
 
 const SPLITS = sql`agency_id, site_id, hour, page_id, source, device, place`;
+/** Whoever sends what is not signed may say anything of it: it is told by its hour alone. */
+const COUNTED_SPLITS = sql`agency_id, site_id, hour, case when is_signed then page_id end as page_id,
+        case when is_signed then source end as source, case when is_signed then device else '' end as device,
+        case when is_signed then place end as place`;
 const COLUMNS = sql`${SPLITS}, event_id, event_name, keyword, tab_id, is_signed`;
 
 /** Of searches is counted whether a job was opened. */

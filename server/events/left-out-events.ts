@@ -7,15 +7,18 @@ const HOUR_MS = 3_600_000;
 /** Whoever sends what is left out may say anything of it. */
 const UNKNOWN = { page_id: '', source: '', device: '', place: '', detail: '' };
 
+/** What is kept and not counted is added up with its row: see `insert-events.ts`. */
+type NotKept = Exclude<LeftOutMeasure, 'left-unsigned'>;
+
 interface LeftOut {
   readonly agency_id: string;
   readonly site_id: string;
   readonly hour: Date;
-  readonly measure: LeftOutMeasure;
+  readonly measure: NotKept;
   readonly amount: number;
 }
 
-/** Counts events that are in no result, by the reason. However many come, one statement at a time writes them. */
+/** Counts events that are not kept, by the reason. However many come, one statement at a time writes them. */
 export class LeftOutEvents {
   readonly #kysely: Kysely<Tables>;
   readonly #now: () => number;
@@ -29,7 +32,7 @@ export class LeftOutEvents {
   }
 
   /** Resolves once they are counted. */
-  async add(measure: LeftOutMeasure, events: readonly SentEvent[]): Promise<void> {
+  async add(measure: NotKept, events: readonly SentEvent[]): Promise<void> {
     if (events.length === 0) return;
     for (const { entry } of events) this.#count(measure, entry.site);
     const write = () => this.#write();
@@ -38,7 +41,7 @@ export class LeftOutEvents {
   }
 
   #count(
-    measure: LeftOutMeasure,
+    measure: NotKept,
     { agencyId, id: siteId }: { readonly agencyId: string; readonly id: string },
   ): void {
     const hour = new Date(Math.floor(this.#now() / HOUR_MS) * HOUR_MS);

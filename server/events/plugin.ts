@@ -6,8 +6,9 @@ import type { PageTokens } from '../pages/page-tokens.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { PageBlocks } from './event-page.ts';
-import { EventPartitions, startEventExpiry } from './event-partitions.ts';
+import { EventPartitions } from './event-partitions.ts';
 import { EventWriter } from './event-writer.ts';
+import { startEventExpiry } from './expire-events.ts';
 import { addForgetRoute } from './forget-route.ts';
 import { addHandleEventsRoute } from './handle-events-route.ts';
 import { KnownWords } from './known-words.ts';
@@ -43,11 +44,11 @@ export async function eventsPlugin(api: Api, options: EventsOptions): Promise<vo
     hasLimits: config.hasCallLimits,
     now,
   });
-  addForgetRoute(api, { kysely, hasLimits: config.hasCallLimits, now });
+  addForgetRoute(api, { kysely, store, hasLimits: config.hasCallLimits, now });
   const stopExpiry = startEventExpiry(kysely, log, now);
   const stopRollUp = startRollUp(kysely, log);
   api.addHook('onClose', async () => {
-    stopExpiry();
+    await stopExpiry();
     await stopRollUp();
   });
 }

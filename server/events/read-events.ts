@@ -8,7 +8,7 @@ import {
   trackingRecord,
 } from '#schemas/events/tracking-record.ts';
 import { timeOfId } from './event-id.ts';
-import { KEPT_MS } from './event-partitions.ts';
+import { AHEAD_MS, KEPT_MS } from './expire-events.ts';
 
 /** An event whose name and payload the list knows. */
 export interface ReadEvent {
@@ -22,9 +22,6 @@ export interface ReadEvents {
   /** One for each event that is refused. */
   readonly problems: readonly FieldProblem[];
 }
-
-/** Clocks of browsers may be ahead by so much. */
-const AHEAD_MS = 30 * 86_400_000;
 
 const checkRecord = Compile(trackingRecord);
 const names = Object.keys(EVENTS);

@@ -41,8 +41,14 @@ beforeAll(async () => {
 }, 120_000);
 
 afterEach(async () => {
-  for (const table of ['events', 'event_counts', 'event_hours', 'event_months'] as const)
-    await filled.database.kysely.deleteFrom(table).execute();
+  const own = [
+    'events',
+    'event_counts',
+    'event_hours',
+    'event_months',
+    'forgotten_visitors',
+  ] as const;
+  for (const table of own) await filled.database.kysely.deleteFrom(table).execute();
 });
 
 afterAll(() => filled.close());

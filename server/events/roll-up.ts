@@ -97,10 +97,18 @@ function splitsOf({ split, detail }: Split): RawBuilder<unknown> {
 
 /** @param now ms since the epoch */
 export async function expireRollups(kysely: Kysely<Tables>, now: number): Promise<void> {
+  const day = firstCountedDay(now);
+  await sql`
+    delete from event_hours
+    where hour < (${day}::date::timestamp at time zone ${SITE_TIME_ZONE})`.execute(kysely);
+  await forgetDaysBefore(kysely, day);
+}
+
+/** The first day of the site that rollups may know, `YYYY-MM-DD`. */
+export function firstCountedDay(now: number): string {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
-  await kysely.deleteFrom('event_hours').where('hour', '<', oldest).execute();
-  await forgetDaysBefore(kysely, todayIn(SITE_TIME_ZONE, oldest.getTime()));
+  return todayIn(SITE_TIME_ZONE, oldest.getTime());
 }
 
 /** Months before it, and of its own month the days before. */

@@ -36,7 +36,7 @@ const SYSTEMS: readonly Family[] = [
  * one mostly calls itself a bot, crawler or spider.
  */
 const MACHINES =
-  /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|scan|monitor|uptime|pingdom|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|telegram|embedly|mediapartners|apis-google|feedfetcher|google-read-aloud|gptbot|claude-web|perplexity|bytespider|archiver|wget|curl\/|httpie|python|java\/|okhttp|go-http|node-fetch|undici|axios|libwww|lwp::|ruby|php|scrapy|phantomjs|selenium|puppeteer|playwright/i;
+  /(?<!cu)bot(?:\b|[/;_-])|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|scan|monitor|uptime|pingdom|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|embedly|mediapartners|apis-google|feedfetcher|google-read-aloud|gptbot|claude-web|perplexity|bytespider|archiver|wget|curl\/|httpie|python|java\/|okhttp|go-http|node-fetch|undici|axios|libwww|lwp::|ruby|php|scrapy|phantomjs|selenium|puppeteer|playwright/i;
 
 /** Whether it says that it is no person's browser, or says nothing. */
 export function isMachine(agent: string | undefined): boolean {

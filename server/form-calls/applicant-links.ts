@@ -9,6 +9,11 @@ const KEPT_DAYS = { continue: 7, 'my-data': 30 } as const;
 /** Longest token that is opened. */
 export const MAX_LINK = 1000;
 
+/** @returns when a link ends, in ms since the epoch */
+export function endOfLink(kind: LinkKind, from: number): number {
+  return from + KEPT_DAYS[kind] * DAY_MS;
+}
+
 export interface LinkContent {
   /** What the link leads to. */
   readonly words: readonly string[];
@@ -40,7 +45,7 @@ export class ApplicantLinks {
 
   make(kind: LinkKind, site: SiteKey, { words, from }: LinkContent): Promise<string> {
     const { formTokens } = this.#options;
-    const until = from + KEPT_DAYS[kind] * DAY_MS;
+    const until = endOfLink(kind, from);
     return formTokens.seal(site.agencyId, purposeOf(kind, site), JSON.stringify([until, ...words]));
   }
 

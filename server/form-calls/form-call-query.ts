@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import type { submissionQuery } from '#schemas/api/applications.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
+import { cleanLine } from '#schemas/forms/base/clean-text.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import type { Caller } from '../forms/calling-site.ts';
 import type { FormCall } from './find-form-call.ts';
@@ -32,9 +33,10 @@ export function toFormCall(
   };
 }
 
-/** PostgreSQL takes no NUL; such an id is nobody's. */
-function named(text: string | undefined): string | undefined {
-  return text === '' ? undefined : text?.replaceAll('\0', '\ufffd');
+/** Of a parameter that is given twice the first counts. PostgreSQL takes no NUL; such an id is nobody's. */
+function named(given: unknown): string | undefined {
+  const first: unknown = Array.isArray(given) ? given[0] : given;
+  return typeof first === 'string' && first !== '' ? first.replaceAll('\0', '\ufffd') : undefined;
 }
 
 /** The first value of a parameter that no schema knows, where it can be kept. */
@@ -47,6 +49,7 @@ export function passedText(query: unknown, name: string): string | undefined {
 /** A text of one line that is neither empty nor too long. */
 export function storableText(value: unknown, maxLength: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  return text === '' || text.length > maxLength || UNSTORABLE.test(text) ? undefined : text;
+  const isStorable = !UNSTORABLE.test(value.trim());
+  const text = cleanLine(value);
+  return isStorable && text !== '' && text.length <= maxLength ? text : undefined;
 }

@@ -107,6 +107,7 @@ export const FORGOTTEN = {
   contact_phone: null,
   name: null,
   place: null,
+  typed_answers: '[]',
 } as const satisfies Updateable<SubmissionsTable>;
 
 /** @param changedAt ms since the epoch */

@@ -13,8 +13,8 @@ export interface FormPlace {
 export interface PublishedForms {
   find(siteId: string, formId: string): FormEntry | undefined;
   /**
-   * The form that the job names, else those that its site has for the place, v2 before v1. None where the job names a
-   * form that is not published: answers to another one would not be those that it wants.
+   * The form that the job names, else those that its site has for the place: v2 before v1, then the one that was published
+   * first. None where the job names a form that is not published: answers to another one would not be those that it wants.
    */
   forJob(siteId: string, job: Pick<Job, 'details'>, place: FormPlace): readonly FormEntry[];
 }

@@ -97,6 +97,12 @@ describe('a form by its id', () => {
     expect(await told('/v1/forms/secreta/get?meta=false')).toBe('Prueba');
   });
 
+  it('is that of the first site that is named, and an empty name names none', async () => {
+    expect(await told('/v1/forms/comun/get?websiteId=dos&websiteId=uno')).toBe('De dos');
+    expect(await told('/v1/forms/secreta/get?meta=false&websiteId=')).toBe('Prueba');
+    expect(await told('/api/v2/forms/secreta?websiteId=&websiteId=uno')).toBe('Prueba');
+  });
+
   it('is unknown to another site, and where nothing tells two sites apart', async () => {
     expect(await codeOf('/api/v2/forms/secreta?websiteId=uno')).toBe('404 form-unknown');
     expect(await codeOf('/v1/forms/secreta/get?websiteId=uno')).toBe('404 form-unknown');
@@ -118,6 +124,21 @@ describe('the form of a job', () => {
     expect(await idOf(closed)).toBe('comun');
     expect(await idOf(open, 'cb', 1)).toBe('chat');
     expect(await idOf(naming, 'cb', 1)).toBe('chat');
+  });
+
+  it('stays the same for jobs that name none, whatever is published beside it and republished', async () => {
+    await forms.pages.write('uno/forms/aaa.form.json', formJson('aaa'));
+    await forms.server.reimport();
+    expect(await idOf(open)).toBe('comun');
+    expect((await get(of(open))).json().forms.map(({ id }: { id: string }) => id)).toEqual([
+      ...['comun', 'aaa', 'vieja'],
+    ]);
+    await forms.pages.write('uno/forms/comun.form.json', formJson('comun', { title: 'Otra vez' }));
+    await forms.server.reimport();
+    expect(await told(of(open))).toBe('Otra vez');
+    await forms.pages.remove('uno/forms/aaa.form.json');
+    await forms.pages.write('uno/forms/comun.form.json', formJson('comun', { title: 'De uno' }));
+    await forms.server.reimport();
   });
 
   it('is told as text', async () => {

@@ -12,6 +12,7 @@ import type { FormEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { type Caller, callingSite, siteWithForm } from './calling-site.ts';
 import { toFormAnswer } from './form-answer.ts';
+import { settleOwnParameters } from './own-parameters.ts';
 import type { PublishedForms } from './published-forms.ts';
 
 export interface FormRoutesOptions {
@@ -90,6 +91,7 @@ const jobFormIdSchema = {
 /** The calls by which clients read forms (spec section 7). */
 export async function formsPlugin(api: Api, options: FormRoutesOptions): Promise<void> {
   const { publishedForms, store } = options;
+  settleOwnParameters(api);
 
   api.get('/v1/forms/:formId/get', { schema: documentSchema }, async (request, reply) => {
     const { formId } = request.params;

@@ -3,7 +3,7 @@ import { exampleSite } from '#schemas/testing/documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 function connectSources(site: Parameters<typeof exampleSite>[0], hasMap = false): string[] {
-  const views = { styles: [], hasFrames: false, hasMap, framedBy: "'none'" } as const;
+  const views = { styles: [], scripts: [], hasFrames: false, hasMap, framedBy: "'none'" } as const;
   const policy = contentSecurityPolicy(exampleSite(site), views);
   const directive = policy.split('; ').find((part) => part.startsWith('connect-src '));
   return directive?.split(' ').slice(1) ?? [];

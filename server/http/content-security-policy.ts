@@ -4,6 +4,8 @@ import type { SiteDocument } from '#schemas/documents/documents.ts';
 interface PagePolicyOptions {
   /** Text of each `<style>` of the page. */
   readonly styles: readonly string[];
+  /** Text of each script in the page that the browser runs or follows. */
+  readonly scripts: readonly string[];
   /** Whether it shows widgets in frames of their own. */
   readonly hasFrames: boolean;
   /** Whether it may open a map, also after it was loaded. */
@@ -14,17 +16,18 @@ interface PagePolicyOptions {
 
 /**
  * The policy of a rendered page. Hashes, not nonces, because the HTML is cached; one stylesheet, so
- * one hash; no script but the site's own files.
+ * one hash; no script but the site's own files, and those of its own that stand in the page.
  */
 export function contentSecurityPolicy(
   site: SiteDocument,
-  { styles, hasFrames, hasMap, framedBy }: PagePolicyOptions,
+  { styles, scripts, hasFrames, hasMap, framedBy }: PagePolicyOptions,
 ): string {
   const map = hasMap ? mapOrigins(site) : [];
   const connect = ["'self'", ...new Set([...Object.values(site.apiHosts ?? {}), ...map])].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self' 'inline-speculation-rules'",
+    // Chromium forgets `inline-speculation-rules` beside a hash: these rules have one, too.
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     `style-src ${hashesOf(styles)}`,
     ["img-src 'self' data:", ...(hasMap ? ['blob:'] : []), ...map].join(' '),
     "media-src 'self'",
@@ -68,8 +71,9 @@ export function framePolicy(scripts: readonly string[]): string {
 }
 
 function hashesOf(texts: readonly string[]): string {
-  const hashes = texts.map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return hashes.join(' ');
+  return texts.map(hashOf).join(' ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

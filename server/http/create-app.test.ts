@@ -129,6 +129,20 @@ describe('an error', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['/api/50%-descuento', '/api/%E0%A4%A', '/api/content/%zz/pages', '/docs/%'])(
+    'of an address whose escapes cannot be read is a problem with the security headers: %s',
+    async (path) => {
+      const { statusCode, headers, body } = await app.inject(path);
+      expect(statusCode).toBe(404);
+      expect(headers).toMatchObject({
+        'content-type': expect.stringContaining('application/problem+json'),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(body).toContain('route-unknown');
+    },
+  );
+
   it('of ours tells nothing of its reason', async () => {
     const response = await app.inject('/crash');
     expect(response.json()).toMatchObject({ code: 'internal-error', status: 500 });
@@ -142,6 +156,15 @@ describe('an error', () => {
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
     expect(response.json()).toMatchObject({ code: 'database-unavailable' });
+  });
+
+  it('of a query whose turn did not come asks to try again, too', async () => {
+    app.get('/waiting', async () => {
+      throw new Error('timeout exceeded when trying to connect');
+    });
+    const response = await app.inject('/waiting');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
   });
 });
 

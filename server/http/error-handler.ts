@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldProblem } from '#schemas/api/problem-details.ts';
+import { hasWaitedTooLong } from '../db/create-pool.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from './http-problem.ts';
@@ -24,7 +25,7 @@ export function addErrorHandler(app: FastifyInstance, database: Pick<Database, '
     if (problem !== undefined) return sendProblem(reply, problem);
     request.log.error({ err: error, req: request }, 'A request failed');
     if (error.code === FILE_STORE_ERROR) return sendUnavailable(reply, 'files-unavailable');
-    return sendFailure(reply, await database.isReady());
+    return sendFailure(reply, !hasWaitedTooLong(error) && (await database.isReady()));
   });
   app.setNotFoundHandler(sendRouteUnknown);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '#schemas/json/fields.ts';
 
-/** The entity tag of a document with this checksum. */
-export function toEtag(checksum: string): string {
-  return `"${checksum}"`;
+/** The entity tag of a document with this checksum, and of a draft that was saved so many times. */
+export function toEtag(checksum: string, saves = 0): string {
+  return saves === 0 ? `"${checksum}"` : `"${checksum}-${saves}"`;
 }
 
 /** The entity tag of what is said, in whatever order clients write its members. */

@@ -6,6 +6,7 @@ import { createTestPages, type TestPages } from '../testing/sites.ts';
 import { addStaticRoutes } from './static-routes.ts';
 
 const script = 'export const x = 1;\n'.repeat(50);
+const large = Array.from({ length: 30_000 }, (_, at) => `f${(at * 7919) % 9973}();`).join('\n');
 
 let folder: TestPages;
 let app: FastifyInstance;
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await folder.write('client/.vite/manifest.json', '{}');
   await folder.write('editor/index.html', '<!doctype html><title>Editor</title>');
   await folder.write('editor/assets/main-abc.js', script);
+  await folder.write('editor/assets/large-abc.js', large);
   await folder.write('fonts/a.woff2', Buffer.alloc(1000, 1));
   await folder.write('secret.txt', 'secret');
   app = Fastify();
@@ -43,6 +45,17 @@ describe('the files of a build', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('of the editor come quickly at first where they are large, then as small as can be', async () => {
+    const url = '/editor/assets/large-abc.js';
+    const ask = async () => {
+      const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(large);
+      return rawPayload.length;
+    };
+    const first = await ask();
+    await expect.poll(ask, { timeout: 20_000 }).toBeLessThan(first);
   });
 
   it('of fonts come as they are', async () => {

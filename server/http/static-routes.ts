@@ -11,17 +11,31 @@ import { sendEncoded } from './send-encoded.ts';
 
 const COMPRESSED_ALREADY = new Set(['.avif', '.jpg', '.png', '.webp', '.woff2']);
 
+/**
+ * Files of the editor above this size come quickly compressed to whoever asks first: the best compression of the worker
+ * that draws PDFs takes two seconds. It is made meanwhile, for all who follow.
+ */
+const LARGE_BYTES = 256 * 1024;
+
 /** The files of a build, each compressed when first asked for and then kept in memory. */
 class StaticFolder {
   readonly #paths: ReadonlyMap<string, string>;
   readonly #bodies = new Map<string, Promise<EncodedBodies>>();
+  readonly #quickFrom: number;
 
-  private constructor(paths: ReadonlyMap<string, string>) {
+  private constructor(paths: ReadonlyMap<string, string>, quickFrom: number) {
     this.#paths = paths;
+    this.#quickFrom = quickFrom;
   }
 
-  /** Lists the folder once: only a name of that list is ever opened. A missing folder has no files. */
-  static async open(directory: string): Promise<StaticFolder> {
+  /**
+   * Lists the folder once: only a name of that list is ever opened. A missing folder has no files.
+   * @param quickFrom bytes of a file whose first answer does not wait for the best compression
+   */
+  static async open(
+    directory: string,
+    quickFrom = Number.POSITIVE_INFINITY,
+  ): Promise<StaticFolder> {
     const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(
       emptyWhenMissing,
     );
@@ -32,17 +46,26 @@ class StaticFolder {
       relative(directory, path).split(sep).join('/'),
       path,
     ]);
-    return new StaticFolder(new Map(names.filter(([name]) => !name.startsWith('.'))));
+    return new StaticFolder(new Map(names.filter(([name]) => !name.startsWith('.'))), quickFrom);
   }
 
   /** A file by its path inside the folder, with `/`. */
   load(name: string): Promise<EncodedBodies> | undefined {
     const path = this.#paths.get(name);
     if (path === undefined) return undefined;
-    const known = this.#bodies.get(name) ?? encodeFile(path);
+    const known = this.#bodies.get(name) ?? this.#encode(name, path);
     this.#bodies.set(name, known);
     known.catch(() => this.#bodies.delete(name));
     return known;
+  }
+
+  async #encode(name: string, path: string): Promise<EncodedBodies> {
+    const bytes = await readFile(path);
+    if (COMPRESSED_ALREADY.has(extname(path))) return encodePlain(bytes);
+    if (bytes.length < this.#quickFrom) return encodeBody(bytes, 'forever');
+    const quick = await encodeBody(bytes, 'version');
+    void encodeBody(bytes, 'forever').then((best) => this.#bodies.set(name, Promise.resolve(best)));
+    return quick;
   }
 }
 
@@ -91,14 +114,14 @@ const HIDDEN = { schema: { hide: true } };
 
 /** `/build`, `/fonts` and `/editor`. */
 export async function addStaticRoutes(app: FastifyInstance, folders: StaticFolders): Promise<void> {
-  const [client, editor, fonts] = await Promise.all(
-    [folders.clientDir, folders.editorDir, folders.fontsDir].map((directory) =>
-      StaticFolder.open(directory),
-    ),
-  );
-  if (client) addFolder(app, '/build', client);
-  if (fonts) addFolder(app, '/fonts', fonts);
-  if (editor) addEditor(app, editor);
+  const [client, editor, fonts] = await Promise.all([
+    StaticFolder.open(folders.clientDir),
+    StaticFolder.open(folders.editorDir, LARGE_BYTES),
+    StaticFolder.open(folders.fontsDir),
+  ]);
+  addFolder(app, '/build', client);
+  addFolder(app, '/fonts', fonts);
+  addEditor(app, editor);
 }
 
 function addFolder(app: FastifyInstance, prefix: string, folder: StaticFolder): void {
@@ -140,11 +163,6 @@ async function sendFile(
 
 function sendUnknown(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, createHttpProblem('asset-unknown', 'The build has no such file.'));
-}
-
-async function encodeFile(path: string): Promise<EncodedBodies> {
-  const bytes = await readFile(path);
-  return COMPRESSED_ALREADY.has(extname(path)) ? encodePlain(bytes) : encodeBody(bytes, 'forever');
 }
 
 function emptyWhenMissing(error: unknown): [] {

@@ -20,12 +20,28 @@ import {
 } from '../testing/sites.ts';
 import { JobService } from './job-service.ts';
 import { lockTable } from './lost-sessions-testing.ts';
+import { readTermsAgain } from './read-terms-again.ts';
 import { addJobRoutes } from './routes.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const logo: CompanyLogo = { name: 'Quetzal', url: '/assets/quetzal-64.png' };
 const uno = { agency_id: 'agency-uno', client_id: 'client-uno' };
 const dos = { agency_id: 'agency-dos', client_id: 'client-dos' };
+
+const terminal = { agency_id: 'agency-dos', client_id: 'client-terms' };
+const MORELIA = { city: 'Morelia', latitude: 19.7, longitude: -101.19 };
+/** What their texts say; the last says nothing. */
+const TERM_JOBS = {
+  Nocturno: {
+    description: '<p>Sueldo de $3,500 semanales. Turno nocturno. Moto de la empresa.</p>',
+    ...MORELIA,
+  },
+  Matutino: {
+    description: '<p>Sueldo de $2,500 semanales. Turno matutino. Licencia tipo A.</p>',
+    ...MORELIA,
+  },
+  Callado: MORELIA,
+};
 
 let database: Database;
 let pages: TestPages;
@@ -64,9 +80,11 @@ beforeAll(async () => {
       { ...uno, title: 'Vencida', expires_at: new Date(0) },
       { ...uno, client_id: 'client-bis', title: 'Chofer hermano', reference_number: 'REF-2' },
       { ...dos, title: 'Chofer ajeno', reference_number: 'REF-3' },
+      ...Object.entries(TERM_JOBS).map(([title, terms]) => ({ ...terminal, ...terms, title })),
     ],
   );
   ids = { first, closed, expired, sibling, foreign };
+  await readTermsAgain(database);
   const dataDir = pages.pagesDir;
   const assets = new AssetStore({ pagesDir: pages.pagesDir, dataDir, database, log });
   store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
@@ -177,6 +195,30 @@ describe('the job search', () => {
     expect(response.json()).toMatchObject({ code: 'request-invalid', problems: [{ pointer }] });
   });
 
+  it.each([
+    ['pay', '3000', 'Nocturno'],
+    ['shift', 'night', 'Nocturno'],
+    ['vehicle', 'company', 'Nocturno'],
+    ['licence', 'a', 'Matutino'],
+  ])(
+    'filters by what jobs say of their %s, counts it, and so does the map',
+    async (field, value, title) => {
+      const filters = [
+        { field: 'city', type: 'STRING', operator: 'IN', values: ['Morelia'] },
+        { field, type: 'STRING', operator: 'IN', values: [value] },
+      ];
+      const url = '/v4/agencies/agency-dos/jobs';
+      const found = (await post(url, { filters, facetFields: [field] })).json();
+      expect(titlesOf(found)).toEqual([title]);
+      expect(found.data.facets[field]).toContainEqual({ value, count: 1 });
+      expect(found.data.facets[field].at(-1).value).toBe('unknown');
+      const map = await post(`${url}/map-view?totalRecords=10`, { filters });
+      expect(map.json()).toMatchObject({ data: { totalRecords: 1, records: [{ title }] } });
+      const withUnknown = [filters[0], { ...filters[1], values: [value, 'unknown'] }];
+      expect(titlesOf((await post(url, { filters: withUnknown })).json())).toContain('Callado');
+    },
+  );
+
   it('needs a body', async () => {
     expect((await post('/v4/agencies/agency-uno/jobs')).json()).toMatchObject({ status: 400 });
   });
@@ -202,7 +244,7 @@ describe('the map view', () => {
       commuteRequest: null,
       coordinates: [],
       orderBy: [{ field: 'startDate', direction: 'DESC' }],
-      searchFields: ['title'],
+      searchFields: ['title', 'refrenceNumber'],
       filters: [],
       facetFields: ['city'],
       pageSize: 1000,
@@ -393,7 +435,12 @@ it('answers 503 with a time to try again when the database is gone', async () =>
   const other = createApp({ config: testConfig(), database: gone, logger: createLogger('silent') });
   addJobRoutes(other, { jobs: service, store, logosOf: () => [] });
   await gone.close();
-  for (const url of ['jobs', 'type-ahead?value=x', 'clients/client-uno/job-details']) {
+  for (const url of [
+    'jobs',
+    'jobs/map-view',
+    'type-ahead?value=x',
+    'clients/client-uno/job-details',
+  ]) {
     const payload = url.startsWith('jobs') ? '{}' : '["1"]';
     const response = await other.inject({
       method: 'POST',

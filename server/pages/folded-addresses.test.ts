@@ -31,6 +31,10 @@ it.each([
   '/Terminos-y-Condiciones/',
   '/t%E9rminos-y-condiciones',
   '/t%e9rminos-Y-condiciones',
+  '/terminos-y-condiciones.',
+  '/términos-y-condiciones%20',
+  '/(términos-y-condiciones)',
+  '/t%C3%A9rminos-y-condiciones%E2%80%8B',
 ])('%s leads to the page whose address has accents', async (path) => {
   expect(await answerOf(path)).toEqual([301, '/t%C3%A9rminos-y-condiciones']);
 });
@@ -48,6 +52,10 @@ it('an address that two pages could have is nobody’s', async () => {
 
 it.each(['/a%F1o', '/AÑO'])('%s could be either', async (path) => {
   expect((await answerOf(path))[0]).toBe(404);
+});
+
+it('signs alone are no page', async () => {
+  expect((await answerOf('/)'))[0]).toBe(404);
 });
 
 it('an address with other letters is not there', async () => {

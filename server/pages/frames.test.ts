@@ -182,6 +182,13 @@ describe('the page around a frame', () => {
     expect(policyOf((await sites.get('/home')).headers)).not.toContain('frame-src');
   });
 
+  it.each(['/home', '/marco', '/nada', '/job/nada/ninguna'])(
+    'lets itself be shown in no frame, so that a frame that leads there shows nothing: %s',
+    async (path) => {
+      expect(policyOf((await sites.get(path)).headers)).toContain("; frame-ancestors 'none';");
+    },
+  );
+
   it('holds the frame’s address and sandbox, and nothing of its content', async () => {
     const { body } = await sites.get('/marco');
     expect(body).toContain('src="?frame=marco"');

@@ -49,6 +49,10 @@ function answer(url: string) {
 describe('an address of a job that was cut or shouted', () => {
   it.each([
     ['/job/otras-palabras-1a2b3c4d', '/job/chofer-leon-1a2b3c4d'],
+    ['/job/chofer-leon-1a2b3c4d.', '/job/chofer-leon-1a2b3c4d'],
+    ['/job/chofer-leon-1a2b3c4d)%20', '/job/chofer-leon-1a2b3c4d'],
+    ['/job/chofer-leon-1a2b3c4d%E2%80%8B', '/job/chofer-leon-1a2b3c4d'],
+    ['/job/chofer%20leon%201a2b3c4d', '/job/chofer-leon-1a2b3c4d'],
     ['/job/CHOFER-LEON-1A2B3C4D', '/job/chofer-leon-1a2b3c4d'],
     ['/job/x-1a2b3c4d?utm_source=chat', '/job/chofer-leon-1a2b3c4d?utm_source=chat'],
   ])('%s leads to the job', async (url, location) => {
@@ -98,6 +102,9 @@ describe('a page that shows jobs', () => {
 
   it('finds a state that is typed as a place, without a script', async () => {
     expect(await get('/buscar-empleos?location=nuevo+leon')).toMatch(/vacantes? en Nuevo León/);
+    for (const state of ['Sinaloa', 'Sin.'])
+      expect(await get(`/buscar-empleos?location=${state}`)).toMatch(/vacantes? en Sinaloa(?! de)/);
+    expect(await get('/buscar-empleos?location=Puebla')).not.toMatch(/vacantes? en Puebla/);
     expect(await get('/buscar-empleos?location=jalisco')).not.toContain('Chofer uno');
     expect(await get('/buscar-empleos?location=atlantis')).toContain('Chofer uno');
   });

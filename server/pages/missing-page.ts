@@ -22,6 +22,6 @@ export function createMissingPage({ pageOrigin, renderer }: MissingPageOptions):
   return async (request, reply, entry) => {
     const view = systemView(entry, pageOrigin(entry.site, request), 404);
     const answer = await (view && renderer.render(view).catch(() => undefined));
-    return sendEncoded(request, reply, answer ?? fallbackPage(404));
+    return sendEncoded(request, reply, answer ?? fallbackPage(404, entry.site));
   };
 }

@@ -17,8 +17,8 @@ export function movedPath(entry: SiteEntry, segments: readonly string[]): string
   return pathIn(entry, entry.left, segments) ?? pathIn(entry, entry.folded, folded);
 }
 
-/** The digits that end every job's address, see `job-slug.ts`; chats cut what stands before them, and shout. */
-const JOB_DIGITS = /-([\da-f]{8})$/i;
+/** The digits that end every job's address, see `job-slug.ts`; chats cut what stands before them, shout, and add signs. */
+const JOB_DIGITS = /[-\s]([\da-f]{8})[^\p{L}\p{N}/-]*$/iu;
 
 /** Where the job is whose digits the address of a page without job ends in, as a path below the host. */
 export async function movedJobPath(

@@ -1,5 +1,6 @@
 import type {
   ApiPort,
+  DraftRequest,
   FormRequest,
   FoundDraft,
   FoundForm,
@@ -12,6 +13,7 @@ import { createSanitiser } from '../base/sanitise.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { type JobScope, scopeOfSite } from '../jobs/records/job-scope.ts';
 import type { PersonalJobs } from '../personalisation/personal-jobs.ts';
+import { foldName } from '../places/fold-name.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 
 /** What pages need of the jobs. */
@@ -39,8 +41,10 @@ export function createPageJobs(
     async findPlace(text) {
       const place = gazetteer.findPlace({ city: text });
       const state = gazetteer.normaliseState(text);
-      // Of the states that are named like a city of theirs, people mean the city.
-      if (place === undefined) return state === undefined ? null : { label: state, state };
+      // Of the states that are named like a city of theirs, people mean the city; 'Sinaloa' is no hamlet.
+      const isOfState = place === undefined || foldName(place.city) !== foldName(state ?? '');
+      if (state !== undefined && isOfState) return { label: state, state };
+      if (place === undefined) return null;
       const { city, country, latitude, longitude } = place;
       return { label: [city, place.state, country].join(', '), point: { latitude, longitude } };
     },
@@ -51,7 +55,7 @@ export function createPageJobs(
 export interface PageForms {
   find(site: SiteDocument, request: FormRequest, door: RuntimeDoor): Promise<FoundForm>;
   /** For whoever has the id of the submission. */
-  readDraft(site: SiteDocument, submissionId: string): Promise<FoundDraft>;
+  readDraft(site: SiteDocument, request: DraftRequest): Promise<FoundDraft>;
 }
 
 export interface PageServices {
@@ -72,7 +76,7 @@ export function toApiPort(
     searchJobs: (request) => jobs.search(scope, request),
     similarJobs: (urlSlug) => jobs.similarJobs(scope, urlSlug),
     findForm: (request) => forms.find(site, request, door),
-    readDraft: (submissionId) => forms.readDraft(site, submissionId),
+    readDraft: (request) => forms.readDraft(site, request),
     async findJob(urlSlug) {
       const job = await jobs.findJob(scope, urlSlug);
       if (job === null) return null;

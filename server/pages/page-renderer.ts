@@ -1,5 +1,12 @@
 import { min } from 'lodash-es';
-import type { RenderedFragment, Renderer, RenderInput, SafePage } from '#runtime/entry-server.tsx';
+import type {
+  ApiPort,
+  RenderedFragment,
+  RenderedPage,
+  Renderer,
+  RenderInput,
+  SafePage,
+} from '#runtime/entry-server.tsx';
 import type { DrawingSource } from '../assets/drawing-source.ts';
 import type { RuntimeDoor, RuntimeSource } from '../base/runtime-door.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
@@ -37,6 +44,8 @@ export interface RequestedView {
   readonly frame: string;
   readonly origin: string;
   readonly status: 200 | 404 | 410 | 500;
+  /** Of a page for one person alone: what answers its widgets in place of the services. */
+  readonly adapt?: (services: ApiPort) => ApiPort;
 }
 
 export interface PageRendererOptions {
@@ -86,11 +95,12 @@ export class PageRenderer {
   async render(view: RequestedView): Promise<EncodedAnswer> {
     const work = this.#workWith(await this.#options.runtime.load());
     const prepared = await prepare(view, work);
-    if (view.frame !== '' && !prepared.framed.has(view.frame)) return fallbackPage(404);
+    if (view.frame !== '' && !prepared.framed.has(view.frame))
+      return fallbackPage(404, view.entry.site);
     const revision = prepared.readsJobs
       ? this.#options.jobs.revision(view.entry.site.agencyId)
       : '';
-    if (prepared.isPrivate) return toPrivate(await this.#make(prepared, work));
+    if (prepared.isPrivate || view.adapt) return toPrivate(await this.#make(prepared, work));
     const key = cacheKey(prepared, revision);
     const now = this.#options.now();
     const kept = work.cache.get(key, now);
@@ -108,10 +118,11 @@ export class PageRenderer {
   async #make(view: PreparedView, { door, renderer }: RuntimeWork): Promise<CachedAnswer> {
     const { entry, safePage, variant, path, params, query, origin } = view;
     const now = this.#options.now();
-    const version = { page: safePage, variant, path, params, query, now };
-    const results = view.readsJobs
-      ? await renderer.loadData(version, toApiPort(this.#options, entry.site, door))
-      : undefined;
+    const { listing } = entry;
+    const version = { page: safePage, variant, path, params, query, now, listing };
+    const services = toApiPort(this.#options, entry.site, door);
+    const port = view.adapt?.(services) ?? services;
+    const results = view.readsJobs ? await renderer.loadData(version, port) : undefined;
     const { site, assets, hasApplyPage, formMinutes } = entry;
     const { pageToken, expires } = await signPage(view, this.#options);
     const input = { ...version, site, origin, assets, hasApplyPage, formMinutes, results };
@@ -136,7 +147,7 @@ export class PageRenderer {
       ));
     if (fragment) {
       this.#logWidgetErrors(view, fragment);
-      return toAnswer(view, { ...fragment, styles: [] });
+      return toAnswer(view, { ...fragment, styles: [], scripts: [] });
     }
     const rendered = await renderWithDrawings(
       (held) => renderer.renderPage({ ...input, drawings: held }),
@@ -197,12 +208,13 @@ function worse(requested: RequestedView['status'], rendered: 200 | 404): Request
 
 async function toAnswer(
   { entry, status, fragment, framed, hasMap }: PreparedView,
-  { html, styles }: { readonly html: string; readonly styles: readonly string[] },
+  { html, styles, scripts }: Pick<RenderedPage, 'html' | 'styles' | 'scripts'>,
 ): Promise<EncodedAnswer> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(entry.site, {
       styles,
+      scripts,
       hasFrames: framed.size > 0,
       hasMap,
       framedBy: "'none'",

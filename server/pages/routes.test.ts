@@ -169,10 +169,10 @@ describe('an unknown address', () => {
     response?.resume();
   });
 
-  it('shows a plain page where the site has none', async () => {
+  it('shows a plain page in the words of a site that has none', async () => {
     const response = await sites.get('/norte/nothing');
     expect(response.statusCode).toBe(404);
-    expect(response.body).toContain('Página no encontrada');
+    expect(response.body).toContain('<h1>Nada por aquí</h1><p>Aquí no hay ninguna página.</p>');
     expect(response.body).not.toMatch(/ style=|<style|<script/);
   });
 

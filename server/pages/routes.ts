@@ -67,7 +67,7 @@ export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise
     const moved = segments && movedPath(entry, segments);
     if (moved !== undefined) return sendMoved(request, reply, moved);
     const missing = missingView(entry, origin, segments);
-    if (missing === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    if (missing === undefined) return sendEncoded(request, reply, fallbackPage(404, entry.site));
     const { frame } = splitQuery(request.url);
     return sendView(request, reply, { ...missing, frame });
   }
@@ -101,11 +101,11 @@ export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise
   ): Promise<FastifyReply> {
     if (!(await database.isReady())) {
       reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return sendEncoded(request, reply, fallbackPage(503));
+      return sendEncoded(request, reply, fallbackPage(503, entry.site));
     }
     const view = systemView(entry, origin, 500);
     const answer = await (view && renderer.render(view).catch(() => undefined));
-    return sendEncoded(request, reply, answer ?? fallbackPage(500));
+    return sendEncoded(request, reply, answer ?? fallbackPage(500, entry.site));
   }
 }
 
@@ -131,7 +131,7 @@ function sendIcon(
   { site, assets }: SiteEntry,
 ): FastifyReply {
   const icon = assets[site.metadata.icon];
-  if (icon === undefined) return sendEncoded(request, reply, fallbackPage(404));
+  if (icon === undefined) return sendEncoded(request, reply, fallbackPage(404, site));
   const { hash, width, extension } = icon;
   return reply
     .header('cache-control', MOVED_CACHE)

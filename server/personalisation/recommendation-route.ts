@@ -10,6 +10,7 @@ import type { Api } from '../http/api.ts';
 import { RETRY_AFTER_SECONDS } from '../http/error-handler.ts';
 import { findScope } from '../jobs/find-scope.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import { inSiteWords } from '../sites/site-words.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
 import { parseCount, parseProfile } from './visitor-profile.ts';
 import {
@@ -25,12 +26,27 @@ export interface RecommendationRouteOptions {
   readonly database: Pick<Database, 'isReady'>;
 }
 
-/** What pages show where there are no recommendations (spec section 8, "Recommendation fails"). */
-const DESCRIPTIONS = {
-  siteUnknown: 'No encontramos este sitio de empleos. Vuelve al inicio e intenta de nuevo.',
-  unreadable: 'No pudimos leer tus preferencias. Vuelve a cargar la página e intenta de nuevo.',
-  away: 'Por ahora no podemos buscar vacantes para ti. Intenta de nuevo en unos segundos.',
-  broken: 'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
+/**
+ * What pages show where there are no recommendations (spec section 8, "Recommendation fails"): keys of the interface
+ * texts, and what they are where a site words them not.
+ */
+export const RECOMMENDATION_TEXTS = {
+  siteUnknown: [
+    'recommendation.site-unknown',
+    'No encontramos este sitio de empleos. Vuelve al inicio e intenta de nuevo.',
+  ],
+  unreadable: [
+    'recommendation.unreadable',
+    'No pudimos leer tus preferencias. Vuelve a cargar la página e intenta de nuevo.',
+  ],
+  away: [
+    'recommendation.away',
+    'Por ahora no podemos buscar vacantes para ti. Intenta de nuevo en unos segundos.',
+  ],
+  broken: [
+    'recommendation.broken',
+    'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
+  ],
 } as const;
 
 /** By position (spec section 3, "Job"). */
@@ -68,20 +84,35 @@ export function addRecommendationRoute(
       logSerializers: hidesVisitor,
       errorHandler: async (error, request, reply) => {
         const status = toRequestStatus(error);
-        if (status !== undefined) return sendFailure(reply, status, DESCRIPTIONS.unreadable);
+        const say = wordsOf(store, request.params);
+        if (status !== undefined) return sendFailure(reply, status, say('unreadable'));
         request.log.error({ err: error, req: request }, 'A request failed');
-        if (await database.isReady()) return sendFailure(reply, 500, DESCRIPTIONS.broken);
+        if (await database.isReady()) return sendFailure(reply, 500, say('broken'));
         reply.header('retry-after', RETRY_AFTER_SECONDS);
-        return sendFailure(reply, 503, DESCRIPTIONS.away);
+        return sendFailure(reply, 503, say('away'));
       },
     },
-    async ({ params: { agencyId, siteId }, body }, reply) => {
-      const found = findScope(store, agencyId, siteId);
-      if (!found.ok) return sendFailure(reply, 404, DESCRIPTIONS.siteUnknown);
+    async ({ params, body }, reply) => {
+      const found = findScope(store, params.agencyId, params.siteId);
+      if (!found.ok) return sendFailure(reply, 404, wordsOf(store, params)('siteUnknown'));
       const jobs = await personal.recommended(found.scope, parseProfile(body), parseCount(body));
       return sendAnswer(reply, { status: 200, data: jobs.map(toRecommendedJob), errors: [] });
     },
   );
+}
+
+interface NamedSite {
+  readonly agencyId?: string | undefined;
+  readonly siteId?: string | undefined;
+}
+
+/** In the words of the site that is asked, wherever the request names one. */
+function wordsOf(
+  { sites }: Pick<SiteStore, 'sites'>,
+  { agencyId, siteId }: NamedSite,
+): (text: keyof typeof RECOMMENDATION_TEXTS) => string {
+  const entry = sites.find(({ site }) => site.agencyId === agencyId && site.id === siteId);
+  return (text) => inSiteWords(entry?.site, RECOMMENDATION_TEXTS[text]);
 }
 
 function toRecommendedJob(job: Job, index: number): RecommendedJob {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
@@ -27,12 +29,19 @@ import {
   type TestPages,
 } from '../testing/sites.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
+import { RECOMMENDATION_TEXTS } from './recommendation-route.ts';
 import { personalPlugin } from './routes.ts';
 
 const ids = { agencyId: 'agency-uno', siteId: 'uno' };
 const uno = { agency_id: 'agency-uno', client_id: 'client-uno' };
 const dos = { agency_id: 'agency-dos', client_id: 'client-dos' };
+const tres = { agency_id: 'agency-tres', client_id: 'client-tres' };
 const VISITOR = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';
+
+const OWN_TEXTS = {
+  'recommendation.unreadable': 'No leímos',
+  'recommendation.away': 'Vuelve luego',
+};
 
 let database: Database;
 let pages: TestPages;
@@ -50,8 +59,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   pages = await createTestPages();
   const log = createMemoryLog();
-  for (const id of ['uno', 'dos']) {
-    await pages.write(`${id}/site.json`, siteJson(id, { hosts: [`${id}.example`] }));
+  for (const id of ['uno', 'dos', 'tres']) {
+    const messages = id === 'dos' ? OWN_TEXTS : {};
+    await pages.write(`${id}/site.json`, siteJson(id, { hosts: [`${id}.example`], messages }));
     await pages.write(`${id}/home.page.json`, pageJson('home'));
   }
   await importSites({ database, pagesDir: pages.pagesDir, log });
@@ -61,6 +71,12 @@ beforeAll(async () => {
     { ...uno, ...dayMoto, ...inMonterrey, company: 'C', start_date: new Date('2026-01-01') },
     { ...uno, ...dayMoto, ...inMonterrey, status: 'closed' },
     { ...dos, ...nightMoto, ...inGuadalajara, reference_number: 'REF-DOS' },
+    ...Array.from({ length: 8 }, (_, n) => ({
+      ...tres,
+      ...dayVan,
+      ...inGuadalajara,
+      company: `T${n}`,
+    })),
   ]);
   const dataDir = pages.pagesDir;
   const assets = new AssetStore({ pagesDir: pages.pagesDir, dataDir, database, log });
@@ -115,6 +131,11 @@ describe('latest jobs', () => {
     expect(response.json().data).toHaveLength(2);
     const six = await post({ url: '/latest-jobs?agencyId=agency-uno&siteId=uno' });
     expect(listed(six.json().data)).toEqual([moto, van, far]);
+  });
+
+  it('are six where nobody says how many', async () => {
+    const response = await post({ url: '/latest-jobs?agencyId=agency-tres&siteId=tres' });
+    expect(response.json().data).toHaveLength(6);
   });
 
   it('are normalised, without a distance since nobody said a place', async () => {
@@ -266,6 +287,29 @@ describe('recommendations', () => {
       data: [],
       errors: [{ description: expect.stringContaining('Por ahora') }],
     });
+  });
+});
+
+describe('what is told where recommendations fail', () => {
+  const url = '/jobs/recommendation/agency/agency-dos/site/dos/candidateId/1';
+  const told = (response: { readonly json: () => { readonly errors: unknown } }) =>
+    response.json().errors;
+
+  it('is in the words of the site', async () => {
+    expect(told(await post({ url, body: {}, to: cutOff }))).toEqual([
+      { description: 'Vuelve luego' },
+    ]);
+    const headers = { 'content-type': 'application/json' };
+    const address = `/v1/personalisation${url}`;
+    const unread = await app.inject({ method: 'POST', url: address, headers, payload: '{' });
+    expect(told(unread)).toEqual([{ description: 'No leímos' }]);
+  });
+
+  it('is in the texts that sites begin with where it has no own', async () => {
+    const file = path.resolve('runtime/messages/es.json');
+    const known: Readonly<Record<string, unknown>> = JSON.parse(await readFile(file, 'utf8'));
+    const texts = Object.entries(known).filter(([key]) => key.startsWith('recommendation.'));
+    expect(texts).toEqual(Object.values(RECOMMENDATION_TEXTS));
   });
 });
 

@@ -64,7 +64,29 @@ function suggest(text: string, limit = 5): string[] {
   return gazetteer.typeahead(text, limit).map(({ city, state }) => `${city}, ${state}`);
 }
 
+it.each([
+  ['MONTERREY (CENTRO)', 'Monterrey, Nuevo León'],
+  ['Monterrey - Centro', 'Monterrey, Nuevo León'],
+  ['Monterrey, Norte', 'Monterrey, Nuevo León'],
+  ['Centro, Tabasco', 'Villahermosa, Tabasco'],
+  ['Monterrey (San Jerónimo)', 'Monterrey, Nuevo León'],
+  ['Guadalupe (Zacatecas)', 'Guadalupe, Zacatecas'],
+  ['Monterrey y área metropolitana', 'Monterrey, Nuevo León'],
+  ['Puebla y alrededores', 'Puebla, Puebla'],
+  ['Mérida y su zona conurbada, Yucatán', 'Mérida, Yucatán'],
+])('%s is %s, and no town that its detail is the name of', (text, place) => {
+  expect(find(text)).toBe(place);
+});
+
 describe('the gazetteer', () => {
+  it('offers no town under a name with a number in it: Zapopan2 is Zapopan', () => {
+    expect(places.filter(({ city }) => /\p{L}\d/u.test(city))).toEqual([]);
+    expect(suggest('zapopan').filter((place) => place.endsWith('Jalisco'))).toEqual([
+      'Zapopan, Jalisco',
+    ]);
+    expect(suggest('zapopan2')).toEqual([]);
+  });
+
   it('holds nearly nine thousand places in all 32 states, each once and inside Mexico', () => {
     expect(places.length).toBeGreaterThan(8900);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
@@ -256,6 +278,23 @@ describe('suggestions', () => {
     expect(suggest('bajio', 0)).toEqual([]);
     const [, second] = gazetteer.findArea('bajio')?.towns ?? [];
     expect(gazetteer.typeahead('bajio', 1, (place) => place === second)).toEqual([second]);
+  });
+
+  it.each([
+    ['Sin.', 'Culiacán, Sinaloa'],
+    ['Son.', 'Hermosillo, Sonora'],
+    ['Col.', 'Colima, Colima'],
+    ['N.L.', 'Monterrey, Nuevo León'],
+    ['Chis.', 'Tuxtla Gutiérrez, Chiapas'],
+    ['Qroo', 'Cancún, Quintana Roo'],
+    ['Edomex', 'Ecatepec, Estado de México'],
+    ['Nuevo León', 'Monterrey, Nuevo León'],
+    ['Sinaloa', 'Culiacán, Sinaloa'],
+    ['Ver.', 'Veracruz, Veracruz'],
+    ['sin', 'Sinaloa de Leyva, Sinaloa'],
+  ])('for a state alone are its biggest towns: %s', (text, town) => {
+    expect(suggest(text, 4)[0]).toBe(town);
+    expect(suggest(text, 40).length).toBeGreaterThan(4);
   });
 
   it('take a state behind the name', () => {

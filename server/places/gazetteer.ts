@@ -4,8 +4,8 @@ import { readGazetteerFile } from './gazetteer-file.ts';
 import { normaliseState } from './mexican-states.ts';
 import { createNameIndex, type PlaceQuery } from './name-index.ts';
 import { createNearPlaces } from './near-places.ts';
-import type { Place } from './place.ts';
-import { createPlaceTypeahead } from './place-typeahead.ts';
+import type { NamedPlace, Place } from './place.ts';
+import { createPlaceTypeahead, isMeant } from './place-typeahead.ts';
 
 /** The places of Mexico in memory. */
 export interface Gazetteer {
@@ -25,6 +25,8 @@ export interface Gazetteer {
    * same. `keeps` is asked about places whose name matches, and only while they can still be in the list.
    */
   readonly typeahead: (text: string, limit: number, keeps?: (place: Place) => boolean) => Place[];
+  /** Whether what was typed begins a name of the place, a word of one, or the name of its area. */
+  readonly isMeant: (place: Place, text: string) => boolean;
   readonly nearestPlace: (point: Point, maxKm: number) => Place | undefined;
   readonly placeById: (id: number) => Place | undefined;
 }
@@ -39,7 +41,7 @@ export function openGazetteer(file?: string): Gazetteer {
   const areas = once(() => createAreaIndex(names().find));
   const suggest = once(() => createPlaceTypeahead(places()));
   const near = once(() => createNearPlaces(places()));
-  const byId = once(() => new Map<number, Place>(places().map((place) => [place.id, place])));
+  const byId = once(() => new Map<number, NamedPlace>(places().map((place) => [place.id, place])));
   return {
     findPlace: (query) => {
       const isAlone = !query.state && !query.country;
@@ -51,6 +53,11 @@ export function openGazetteer(file?: string): Gazetteer {
       const towns = areas()(text)?.towns.filter((town) => keeps?.(town) ?? true) ?? [];
       const others = suggest()(text, limit, keeps).filter((place) => !towns.includes(place));
       return [...towns, ...others].slice(0, Math.max(0, limit));
+    },
+    isMeant: (place, text) => {
+      const named = byId().get(place.id);
+      if (areas()(text)?.towns.some(({ id }) => id === place.id)) return true;
+      return named !== undefined && isMeant(named, text);
     },
     nearestPlace: (point, maxKm) => near().nearest(point, maxKm),
     placeById: (id) => byId().get(id),

@@ -40,6 +40,12 @@ const OTHER_NAME = 0.3;
 const INDIRECT_NAME = 0.1;
 /** 'México' behind a town is its state or the country: a place of that state must be five times smaller to lose. */
 const STATE_OR_COUNTRY = 5;
+/** Parts of towns that towns elsewhere are called too. */
+export const DISTRICT =
+  /^(?:(?:zona )?(?:centro|norte|sur|oriente|poniente|este|oeste|industrial))$/i;
+/** Behind a town: 'y área metropolitana'. */
+const SURROUNDINGS =
+  / (?:y|e|o) (?:(?:sus? )?(?:areas?|zonas?) (?:metropolitanas?|conurbadas?)|(?:sus )?alrededores)$/;
 /** Shortened names of hamlets would only take the place of other towns' names. */
 const SHORTENED_FROM = 15_000;
 
@@ -92,7 +98,7 @@ function chooseState(text: string): StateChoice | undefined {
 function readings(text: string): readonly Reading[] {
   const parts = text
     .slice(0, LONGEST_NAME)
-    .split(/[,;|/()\n]|\s[-–—]\s/)
+    .split(/[,;|/)\n]|(?=\()|\s[-–—]\s/)
     .filter((part) => compactName(part) !== '');
   const [only = '', ...more] = parts;
   return more.length > 0 ? [readAddress(parts)] : readName(only);
@@ -106,16 +112,25 @@ function readAddress(parts: readonly string[]): Reading {
   const tail = local.at(-1) ?? '';
   const hasState = normaliseState(tail) !== undefined || isMexico(tail);
   const towns = hasState ? local.slice(0, -1) : local;
+  const details = towns.filter((part) => isBracketed(part) || DISTRICT.test(part.trim()));
+  const named = towns.filter((part) => !details.includes(part)).toReversed();
   return {
-    names: towns.toReversed().flatMap((part) => withWholeWords(foldTown(part))),
+    names: [...named, ...details].flatMap((part) => withWholeWords(foldTown(part))),
     stateText: hasState ? tail : '',
   };
+}
+
+/** 'Monterrey (Centro)' is in Monterrey, wherever else there is a place of the name in brackets. */
+function isBracketed(part: string): boolean {
+  return part.startsWith('(');
 }
 
 /** Without its postal code and what stands before names of municipalities, boroughs and heroic towns. */
 function foldTown(text: string): string {
   const name = foldName(text.replace(/\b(?:c\.? ?p\.? ?)?\d{5}\b/i, ''));
-  return name.replace(/^(?:(?:municipio|alcaldia|delegacion) (?:de )?|h )(?=.)/, '');
+  return name
+    .replace(SURROUNDINGS, '')
+    .replace(/^(?:(?:municipio|alcaldia|delegacion) (?:de )?|h )(?=.)/, '');
 }
 
 /** 'S. Nicolás' is 'San Nicolás' too, and 'N. Laredo' 'Nuevo Laredo'. */

@@ -39,8 +39,28 @@ export function createPlaceTypeahead(places: readonly NamedPlace[]): Suggest {
   return (text, limit, keeps = () => true) => {
     const sought = foldQuery(text);
     if (sought === '' || limit < 1) return [];
-    return bestPlaces(matchesOf(entries, { sought, limit, keeps }), limit);
+    const found = bestPlaces(matchesOf(entries, { sought, limit, keeps }), limit);
+    const state = stateAlone(text, found.length > 0);
+    if (state === undefined) return found;
+    const own = entries.filter(({ place }) => place.state === state && keeps(place));
+    const towns = bestPlaces(
+      own.map((entry) => ({ entry, score: rankIn(state, entry) })),
+      limit,
+    );
+    return [...towns, ...found.filter((place) => !towns.includes(place))].slice(0, limit);
   };
+}
+
+/** As long as more may be typed, 'sin' is the beginning of many names: only whole names and those with a point are a state. */
+function stateAlone(text: string, isElse: boolean): string | undefined {
+  const state = normaliseState(text);
+  const isWhole = text.trim().endsWith('.') || foldName(text) === foldedStates.get(state ?? '');
+  return isWhole || !isElse ? state : undefined;
+}
+
+/** A state's biggest towns; before them the one that has its name, which people mean by it. */
+function rankIn(state: string, { city, size }: Entry): number {
+  return city === `\n${foldedStates.get(state)}\n` ? size + WORTH.whole : size;
 }
 
 /**
@@ -62,6 +82,20 @@ function matchesOf(entries: readonly Entry[], { sought, limit, keeps }: Search):
     if (alike.size === limit) enough = Math.max(enough, entry.size + worth);
   }
   return matches;
+}
+
+/**
+ * Whether one of a place's names, or a word of one, begins with what was typed; what is inside a word or is but the
+ * state is not meant by it. All of a state's towns are by the state's whole name.
+ */
+export function isMeant({ names, state }: NamedPlace, text: string): boolean {
+  if (stateAlone(text, true) === state) return true;
+  const sought = ` ${foldQuery(text)}`;
+  const folded = foldedStates.get(state);
+  return names.some((name) => {
+    const at = ` ${name} ${folded}`.indexOf(sought);
+    return at >= 0 && at <= name.length;
+  });
 }
 
 function worthOf({ city, aliases, withState }: Entry, sought: string): number | undefined {

@@ -42,12 +42,52 @@ function naiveIds(search_city: string, radius: number): readonly number[] {
   );
   const rest = gazetteer.typeahead(search_city, 100, ({ id }) => near.has(id));
   const labels = new Map<string, number>();
-  for (const { city, state, id } of [...withJobs, ...rest])
+  const all = [...withJobs, ...rest];
+  const meant = all.filter((place) => gazetteer.isMeant(place, search_city));
+  const others = all.filter((place) => !gazetteer.isMeant(place, search_city));
+  for (const { city, state, id } of [...meant, ...others])
     if (!labels.has(`${city}, ${state}`)) labels.set(`${city}, ${state}`, id);
   return [...labels.values()].slice(0, 100);
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+describe('the kind of match', () => {
+  const idOf = (city: string, state: string) => gazetteer.findPlace({ city, state })?.id ?? 0;
+  const jobs = new Map([
+    [idOf('León', 'Guanajuato'), 90],
+    [idOf('Celaya', 'Guanajuato'), 80],
+    [idOf('Aguascalientes', 'Aguascalientes'), 70],
+    [idOf('Playa del Carmen', 'Quintana Roo'), 60],
+    [idOf('Guanajuato', 'Guanajuato'), 2],
+    [idOf('Guadalupe', 'Nuevo León'), 5],
+  ]);
+  const citiesFor = (text: string) => {
+    const query = { ...request(text, 25), enable_distance_filter: false, num_results: 10 };
+    return suggestWeighted(gazetteer, jobs, query).map(({ city }) => city);
+  };
+
+  it("comes before the number of jobs: 'gua' inside a word or as the state is not meant", () => {
+    const cities = citiesFor('gua');
+    expect(cities.slice(0, 2)).toEqual(['Guadalupe', 'Guanajuato']);
+    expect(cities).toContain('Guadalajara');
+    expect(cities).not.toContain('León');
+    expect(citiesFor('guascali')[0]).toBe('Aguascalientes');
+  });
+
+  it('lets words within a name be meant, and the towns of a state by its whole name', () => {
+    expect(citiesFor('carmen')[0]).toBe('Playa del Carmen');
+    expect(citiesFor('Guanajuato').slice(0, 3)).toEqual(['León', 'Celaya', 'Guanajuato']);
+  });
+});
+
+describe('names of the gazetteer', () => {
+  it('have no digit behind their last word, as Zapopan2 had', () => {
+    expect(places.filter(({ city }) => /\p{L}\d+$/u.test(city)).map(({ city }) => city)).toEqual(
+      [],
+    );
+  });
+});
 
 describe('the distance filter', () => {
   it.each([

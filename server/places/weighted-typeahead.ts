@@ -1,3 +1,4 @@
+import { partition } from 'lodash-es';
 import type { WeightedTypeahead } from '#schemas/api/places.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { createNearTest } from './near-places.ts';
@@ -7,8 +8,9 @@ import type { Place } from './place.ts';
 export type ClientPlaces = ReadonlyMap<number, number>;
 
 /**
- * Places for what was typed so far: those with open jobs first, the most jobs before; then the rest in
- * the order of the plain typeahead. Proximity puts what is near a place with jobs before what is not; the
+ * Places for what was typed so far: those that it begins a name of before those that have it inside a word or as
+ * their state. Of each kind those with open jobs first, the most jobs before; then the rest in the order of the
+ * plain typeahead. Proximity puts what is near a place with jobs before what is not; the
  * distance filter keeps only that. Without any jobs there is nothing to be near to: the plain list.
  */
 export function suggestWeighted(
@@ -26,7 +28,8 @@ export function suggestWeighted(
     .slice(0, client_location_num_results)
     .flatMap(([id]) => gazetteer.placeById(id) ?? []);
   const all = [...withJobs, ...suggestRest(gazetteer, centres, query)];
-  return withoutLookalikes(all).slice(0, num_results);
+  const [meant, others] = partition(all, (place) => gazetteer.isMeant(place, search_city));
+  return withoutLookalikes([...meant, ...others]).slice(0, num_results);
 }
 
 function withoutLookalikes(places: readonly Place[]): readonly Place[] {

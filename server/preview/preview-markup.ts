@@ -1,27 +1,29 @@
-/** Markup of a page as it is shown, with the text of each of its stylesheets for its policy. */
+/** Markup of a page as it is shown, with the text of each of its stylesheets and scripts for its policy. */
 export interface PreviewMarkup {
   readonly html: string;
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /** The page as browsers show it to who asked for less motion. */
-export function reduceMotion({ html, styles }: PreviewMarkup): PreviewMarkup {
+export function reduceMotion(page: PreviewMarkup): PreviewMarkup {
+  const { html, styles } = page;
   const reduced = styles.map((style) =>
     style
       .replace(/\(\s*prefers-reduced-motion\s*:\s*reduce\s*\)/g, '(min-width:0)')
       .replace(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, '(max-width:0)'),
   );
   const replaced = styles.reduce((text, style, i) => replaceOnce(text, style, reduced[i]), html);
-  return { html: replaced, styles: reduced };
+  return { ...page, html: replaced, styles: reduced };
 }
 
 /** The page as it is once the browser knows that its visitor is outside the service area. */
-export function showLocationNotice({ html, styles }: PreviewMarkup): PreviewMarkup {
-  const shown = html.replace(
+export function showLocationNotice(page: PreviewMarkup): PreviewMarkup {
+  const shown = page.html.replace(
     /(<div[^>]* data-notice-site="[^"]*"[^>]*><div[^>]*?) hidden(?:="")?(?=[\s>])/g,
     '$1',
   );
-  return { html: shown, styles };
+  return { ...page, html: shown };
 }
 
 const NOTE_STYLE =
@@ -31,12 +33,13 @@ const NOTE_STYLE =
  * Says below a page that it is a preview.
  * @param text plain words without markup
  */
-export function addPreviewNote({ html, styles }: PreviewMarkup, text: string): PreviewMarkup {
+export function addPreviewNote(page: PreviewMarkup, text: string): PreviewMarkup {
+  const { html, styles } = page;
   const note = `<p class="rb-preview-note" role="note">${text}</p>`;
   const styled = replaceOnce(html, '</head>', `<style>${NOTE_STYLE}</style></head>`);
   const at = styled.lastIndexOf('</body>');
   const noted = at < 0 ? styled + note : styled.slice(0, at) + note + styled.slice(at);
-  return { html: noted, styles: [...styles, NOTE_STYLE] };
+  return { ...page, html: noted, styles: [...styles, NOTE_STYLE] };
 }
 
 /** Without the meaning that `$` has in replacements. */

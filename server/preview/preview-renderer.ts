@@ -127,11 +127,11 @@ async function answerWith(
           drawings,
         );
   if (fragment !== undefined) return pageAnswer(view, fragmentMarkup(fragment), policy);
-  const { html, styles, status } = await renderWithDrawings(
+  const { html, styles, scripts, status } = await renderWithDrawings(
     (held) => renderer.renderPage({ ...input, drawings: held }),
     drawings,
   );
-  const shown = pretend({ html, styles }, view);
+  const shown = pretend({ html, styles, scripts }, view);
   return pageAnswer({ ...view, status: view.status === 200 ? status : view.status }, shown, policy);
 }
 
@@ -148,7 +148,7 @@ async function frameAnswer(
 }
 
 function fragmentMarkup({ html }: RenderedFragment): PreviewMarkup {
-  return { html, styles: [] };
+  return { html, styles: [], scripts: [] };
 }
 
 function pretend(markup: PreviewMarkup, { states, note }: PreviewView): PreviewMarkup {
@@ -159,10 +159,10 @@ function pretend(markup: PreviewMarkup, { states, note }: PreviewView): PreviewM
 
 function pageAnswer(
   { site, status }: PreviewView,
-  { html, styles }: PreviewMarkup,
+  { html, styles, scripts }: PreviewMarkup,
   needs: PolicyNeeds,
 ): PreviewAnswer {
-  const policy = contentSecurityPolicy(site, { styles, ...needs, framedBy: "'self'" });
+  const policy = contentSecurityPolicy(site, { styles, scripts, ...needs, framedBy: "'self'" });
   return {
     status,
     headers: { ...PREVIEW_HEADERS, 'content-security-policy': policy },

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { groupBy, partition } from 'lodash-es';
+import { partition } from 'lodash-es';
 import type { ApplicationAnswer } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
+import { cleanText } from '#schemas/forms/base/clean-text.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
@@ -11,7 +12,7 @@ import { documentColumns } from '../sites/documents/document-key.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import { uploadKeyOf } from '../uploads/upload-address.ts';
 import { fileIdOf } from './application-files.ts';
-import type { ListedRow } from './listed-applications.ts';
+import type { ListedRow } from './listed/listed-applications.ts';
 
 /** What was answered, in normal form or, before it was sent, as it was typed: values by `keyId`. */
 export type GivenAnswers = ReadonlyMap<string, readonly string[]>;
@@ -19,7 +20,7 @@ export type GivenAnswers = ReadonlyMap<string, readonly string[]>;
 /** Says an answer as the site's review page does. */
 export type ReadAnswer = (question: FormQuestion, values: readonly string[]) => string;
 
-type AnsweredRow = Pick<ListedRow, 'application_id' | 'submission_hash' | 'finished_at'>;
+type AnsweredRow = Pick<ListedRow, 'application_id' | 'finished_at'>;
 
 /** @returns by the application's id; none where nothing is answered */
 export async function loadGivenAnswers(
@@ -56,20 +57,19 @@ async function loadSavedAnswers(
   rows: readonly AnsweredRow[],
 ): Promise<(readonly [string, GivenAnswers])[]> {
   if (rows.length === 0) return [];
-  const hashes = rows.map(({ submission_hash }) => submission_hash);
+  const ids = rows.map(({ application_id }) => application_id);
   const saved = await kysely
-    .selectFrom('submission_answers')
-    .select(['submission_hash', 'question_key', 'answer'])
+    .selectFrom('submissions')
+    .select(['application_id', 'typed_answers'])
     .where((eb) => eb.and(siteColumns(site)))
-    .where('submission_hash', 'in', hashes)
+    .where('application_id', 'in', ids)
     .execute();
-  const ofSubmission = groupBy(saved, ({ submission_hash }) => submission_hash);
-  return rows.map(({ application_id, submission_hash }) => [
+  return saved.map(({ application_id, typed_answers }) => [
     application_id,
     new Map(
-      (ofSubmission[submission_hash] ?? []).map(({ question_key, answer }) => [
+      typed_answers.map(({ question_key, answer }) => [
         question_key,
-        toTexts(answer),
+        toTexts(answer).map(cleanText),
       ]),
     ),
   ]);

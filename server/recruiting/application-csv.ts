@@ -12,9 +12,9 @@ import {
   type ReadAnswer,
 } from './application-answers.ts';
 import { loadFiles } from './application-files.ts';
-import { filterApplications } from './application-filters.ts';
-import { type ListRequest, listApplications, toSummaries } from './list-applications.ts';
-import { type ListedRow, listedApplications } from './listed-applications.ts';
+import { filterApplications } from './listed/application-filters.ts';
+import { type ListRequest, listApplications, toSummaries } from './listed/list-applications.ts';
+import { type ListedRow, listedApplications } from './listed/listed-applications.ts';
 
 /** Read, written and forgotten at once, so that a large export needs little memory. */
 const BATCH = 200;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
+import type { FormDocument } from '#schemas/documents/documents.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   describeAnswers,
@@ -8,10 +9,10 @@ import {
   type ReadAnswer,
 } from './application-answers.ts';
 import { loadFiles, toFile } from './application-files.ts';
-import { type ApplicationKey, applicationColumns } from './application-state.ts';
-import { findMerged, findOthers } from './find-application.ts';
-import { toSummaries } from './list-applications.ts';
-import type { ListedRow, ListScope } from './listed-applications.ts';
+import { type ApplicationKey, applicationColumns } from './listed/application-state.ts';
+import { findMerged, findOthers } from './listed/find-application.ts';
+import { toSummaries } from './listed/list-applications.ts';
+import type { ListedRow, ListScope } from './listed/listed-applications.ts';
 
 interface DetailRequest {
   readonly scope: ListScope;
@@ -30,26 +31,34 @@ export async function loadDetail(
   const others = await findOthers(kysely, scope, row);
   const [summary, ...related] = await toSummaries(kysely, scope, [row, ...merged, ...others]);
   if (summary === undefined) throw new Error('A row has a summary.');
-  const consents: unknown = JSON.parse(row.consents);
   const given = await loadGivenAnswers(kysely, site, [row]);
   const files = await loadFiles(kysely, site, [row]);
+  const form = await loadFormVersion(kysely, site, row);
   return {
     ...summary,
-    answers: describeAnswers(
-      await loadFormVersion(kysely, site, row),
-      given.get(row.application_id),
-      read,
-    ),
+    answers: describeAnswers(form, given.get(row.application_id), read),
     files: (files.get(row.application_id) ?? []).map(toFile),
     notes: await loadNotes(kysely, key),
     changes: await loadChanges(kysely, key),
     noticeVersion: row.notice_version,
-    consents: Array.isArray(consents) ? consents.map(String) : [],
+    consents: describeConsents(form, row),
     mergedInto: row.merged_into,
     merged: related.slice(0, merged.length),
     others: related.slice(merged.length),
     finishedAt: row.finished_at?.toISOString() ?? null,
   };
+}
+
+function describeConsents(
+  form: FormDocument | undefined,
+  { consents }: Pick<ListedRow, 'consents'>,
+): ApplicationDetail['consents'] {
+  const keys: unknown = JSON.parse(consents);
+  const texts = new Map(form?.notice.voluntary.map(({ key, text }) => [key, text]));
+  return (Array.isArray(keys) ? keys.map(String) : []).map((key) => ({
+    key,
+    text: texts.get(key) ?? key,
+  }));
 }
 
 async function loadNotes(

@@ -7,7 +7,7 @@ import type { UploadsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
-import type { ListedRow } from './listed-applications.ts';
+import type { ListedRow } from './listed/listed-applications.ts';
 
 type UploadRow = Selectable<UploadsTable>;
 

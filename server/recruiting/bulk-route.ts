@@ -6,13 +6,12 @@ import {
   bulkRequest,
 } from '#schemas/api/recruiting/changes.ts';
 import type { Actor } from '../access/actor.ts';
-import { recordChange } from '../access/record-change.ts';
 import { publishNews } from '../applications/application-channel.ts';
 import { type Api, problems } from '../http/api.ts';
-import { patchApplication } from './change-application.ts';
-import { deleteWithMerged } from './delete-with-merged.ts';
-import { findApplication } from './find-application.ts';
-import type { ListScope } from './listed-applications.ts';
+import { type ChangeRefusal, deleteApplication, patchApplication } from './change-application.ts';
+import { tellAlike } from './listed/duplicates.ts';
+import { findApplication } from './listed/find-application.ts';
+import type { ListScope } from './listed/listed-applications.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { requireScope } from './recruiting-request.ts';
 import { APPLICATIONS, RECRUITING } from './route-words.ts';
@@ -74,19 +73,24 @@ async function changeItem(
   return database.kysely.transaction().execute(async (rows): Promise<ItemOutcome> => {
     if ((await findApplication(rows, scope, id)) === undefined)
       return { refused: { id, code: 'application-unknown' } };
+    const change = { key: { ...site, applicationId: id }, actor, now };
     if (request.action === 'delete') {
-      await deleteWithMerged(rows, scope, [id]);
-      await recordChange(rows, actor, { ...site, action: 'application-deleted', detail: id });
+      await tellAlike(database, rows, { site, ids: [id] });
+      const deleted = await deleteApplication(rows, change, { ifMatch, scope });
+      if (!deleted.ok) return { refused: { id, code: codeOf(deleted.problems) } };
       await publishNews(database, { site, kind: 'gone', subject: id }, rows);
       return { changed: { id, before: null, etag: null } };
     }
     const { step, reason } = request;
     const patch = { ...(step !== undefined && { step }), ...(reason !== undefined && { reason }) };
-    const change = { key: { ...site, applicationId: id }, actor, now };
     const patched = await patchApplication(rows, change, { ifMatch, patch, scope });
     if (patched.ok) await publishNews(database, { site, kind: 'changed', subject: id }, rows);
     return patched.ok
       ? { changed: { id, ...patched.value } }
-      : { refused: { id, code: patched.problems[0]?.code ?? 'request-invalid' } };
+      : { refused: { id, code: codeOf(patched.problems) } };
   });
+}
+
+function codeOf([refusal]: readonly ChangeRefusal[]): string {
+  return refusal?.code ?? 'request-invalid';
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { recordChange } from '../access/record-change.ts';
+import { deleteApplications } from '../applications/delete-application.ts';
 import type { Tables } from '../db/schema.ts';
 import { isMatch } from '../http/etag.ts';
 import { siteColumns } from '../sites/documents/site-key.ts';
-import { firstStep, type StoredSettings } from './application-settings.ts';
+import { firstStep, type StoredSettings } from './listed/application-settings.ts';
 import {
   type ApplicationState,
   addChange,
@@ -14,9 +16,9 @@ import {
   lockState,
   toStateEtag,
   writeState,
-} from './application-state.ts';
-import { findApplication } from './find-application.ts';
-import type { ListScope } from './listed-applications.ts';
+} from './listed/application-state.ts';
+import { findApplication } from './listed/find-application.ts';
+import type { ListScope } from './listed/listed-applications.ts';
 
 /** Why nothing was changed. */
 export type ChangeRefusal =
@@ -169,4 +171,41 @@ export async function mergeApplication(
 
 function byId({ key: a }: Change, { key: b }: Change): number {
   return a.applicationId.localeCompare(b.applicationId);
+}
+
+/** Deletes one with those merged into it, if it is still what the actor knows. */
+export async function deleteApplication(
+  rows: Kysely<Tables>,
+  change: Change,
+  { ifMatch, scope }: Omit<PatchRequest, 'patch'>,
+): Promise<Result<undefined, ChangeRefusal>> {
+  const state = await lockLiving(rows, change, scope);
+  if (state === undefined) return fail({ code: 'application-gone' });
+  if (ifMatch !== undefined && !isMatch(ifMatch, toStateEtag(state.revision)))
+    return fail({ code: 'version-conflict', state });
+  const { applicationId, ...site } = change.key;
+  await deleteWithMerged(rows, { site, now: change.now }, [applicationId]);
+  await recordChange(rows, change.actor, {
+    ...site,
+    action: 'application-deleted',
+    detail: applicationId,
+  });
+  return ok(undefined);
+}
+
+/** Deletes applications with those that were merged into them. */
+export async function deleteWithMerged(
+  rows: Kysely<Tables>,
+  { site, now }: Pick<ListScope, 'site' | 'now'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const merged = await rows
+    .selectFrom('application_states')
+    .select('application_id')
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('merged_into', 'in', ids)
+    .execute();
+  const all = [...ids, ...merged.map(({ application_id }) => application_id)];
+  await deleteApplications(rows, site, { ids: all, now });
 }

@@ -3,22 +3,22 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { applicationParams } from '#schemas/api/recruiting/applications.ts';
 import { applicationPatch, mergeRequest, noteRequest } from '#schemas/api/recruiting/changes.ts';
-import { recordChange } from '../access/record-change.ts';
 import { type ApplicationNews, publishNews } from '../applications/application-channel.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { NO_BODY } from '../content/documents/route-words.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Api, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
-import { type ApplicationState, toStateEtag } from './application-state.ts';
 import {
   addNote,
   type ChangeRefusal,
+  deleteApplication,
   mergeApplication,
   patchApplication,
 } from './change-application.ts';
-import { deleteWithMerged } from './delete-with-merged.ts';
-import { findApplication } from './find-application.ts';
+import { type ApplicationState, toStateEtag } from './listed/application-state.ts';
+import { tellAlike } from './listed/duplicates.ts';
+import { findApplication } from './listed/find-application.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import {
   type FoundApplication,
@@ -70,9 +70,9 @@ const deleteSchema = {
   operationId: 'deleteApplication',
   summary: 'Delete an application with its answers, files and notes',
   description:
-    'With those that were merged into it. The record of changes keeps only that it happened.',
+    'With those that were merged into it. The record of changes keeps only that it happened. With `If-Match` only while it is what that names: another state answers 412 with what is there.',
   params: applicationParams,
-  response: { 204: NO_BODY, ...problems(400, 401, 403, 404, 503) },
+  response: { 204: NO_BODY, ...problems(400, 401, 403, 404, 412, 503) },
 } as const;
 
 const ONE = '/sites/:siteId/applications/:applicationId';
@@ -117,16 +117,19 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
   content.delete(ONE, { schema: deleteSchema, config: APPLICATIONS }, async (request, reply) => {
     const found = await requireApplication(context, request, reply);
     if (found === undefined) return reply;
-    const { scope, row } = found;
-    await kysely.transaction().execute(async (rows) => {
-      await tell(context, found, { kind: 'gone', rows });
-      await deleteWithMerged(rows, scope, [row.application_id]);
-      await recordChange(rows, request.actor, {
-        ...scope.site,
-        action: 'application-deleted',
-        detail: row.application_id,
+    const change = { ...toChange(found), actor: request.actor };
+    const { scope } = found;
+    const ifMatch = request.headers['if-match'];
+    const deleted = await kysely.transaction().execute(async (rows) => {
+      await tellAlike(context.database, rows, {
+        site: scope.site,
+        ids: [change.key.applicationId],
       });
+      const done = await deleteApplication(rows, change, { ifMatch, scope });
+      if (done.ok) await tell(context, found, { kind: 'gone', rows });
+      return done;
     });
+    if (!deleted.ok) return sendChangeRefusal(reply, change.key.applicationId, deleted.problems[0]);
     return reply.code(204).send(null);
   });
   addMergeRoute(content, context);
@@ -150,6 +153,7 @@ function addMergeRoute(content: Api, context: RecruitingContext): void {
         return sendProblem(reply, createHttpProblem('request-invalid', CANNOT_MERGE));
       const change = { ...toChange(found), actor: request.actor };
       const done = await kysely.transaction().execute(async (rows) => {
+        await tellAlike(context.database, rows, { site: scope.site, ids: [other] });
         const outcome = await mergeApplication(rows, change, { other, ifMatch, scope });
         if (!outcome.ok) return outcome;
         await tell(context, { scope, row: merged }, { kind: 'gone', rows });
@@ -210,15 +214,15 @@ function sendChangeRefusal(
 
 function sendStateConflict(
   reply: FastifyReply,
-  { step, assignee, revision }: ApplicationState,
+  { step, step_reason, assignee, revision }: ApplicationState,
 ): FastifyReply {
   const etag = toStateEtag(revision);
   reply.header('etag', etag);
   const problem = createHttpProblem(
     'version-conflict',
-    'Somebody has changed the application meanwhile. What is there now is in "step" and "assignee": send the change again with its "etag" where it still holds.',
+    'Somebody has changed the application meanwhile. What is there now is in "step", "stepReason" and "assignee": send the change again with its "etag" where it still holds.',
   );
-  return sendProblem(reply, { ...problem, step, assignee, etag });
+  return sendProblem(reply, { ...problem, step, stepReason: step_reason, assignee, etag });
 }
 
 const REFUSED = {

@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { siteParams } from '#schemas/api/content.ts';
-import { applicationFilters } from '#schemas/api/recruiting/applications.ts';
+import {
+  type ApplicationFilters,
+  applicationFilters,
+} from '#schemas/api/recruiting/applications.ts';
+import { exportRequest } from '#schemas/api/recruiting/changes.ts';
+import type { Actor } from '../access/actor.ts';
 import { recordChange } from '../access/record-change.ts';
+import type { ContentSite } from '../content/documents/content-site.ts';
 import { type Api, problems } from '../http/api.ts';
 import { writeApplicationCsv } from './application-csv.ts';
-import { countApplications } from './list-applications.ts';
+import { countApplications } from './listed/list-applications.ts';
+import type { ListScope } from './listed/listed-applications.ts';
 import { describeFilters } from './read-routes.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { createAnswerTexts, requireScope } from './recruiting-request.ts';
@@ -22,27 +29,61 @@ const schema = {
   response: { ...problems(400, 401, 403, 404, 503) },
 } as const;
 
-/** `GET /content/v1/sites/{siteId}/applications.csv` */
-export function addCsvRoute(content: Api, context: RecruitingContext): void {
+const chosenSchema = {
+  ...RECRUITING,
+  operationId: 'exportChosenApplications',
+  summary: 'Some applications as a spreadsheet',
+  description:
+    'The same CSV of those that are named, as far as they are in the list. The record of changes keeps who exported, and how many.',
+  params: siteParams,
+  body: exportRequest,
+  response: { ...problems(400, 401, 403, 404, 503) },
+} as const;
+
+const PATH = '/sites/:siteId/applications.csv';
+
+/** `GET` and `POST /content/v1/sites/{siteId}/applications.csv` */
+export function addCsvRoutes(content: Api, context: RecruitingContext): void {
+  content.get(PATH, { schema, config: APPLICATIONS }, async (request, reply) => {
+    const scope = await requireScope(context, request, reply);
+    if (scope === undefined) return reply;
+    const filters = request.query;
+    const describe = (count: number) => describeFilters(filters, count);
+    return exportRows(context, { scope, filters, describe, actor: request.actor }, reply);
+  });
+
+  content.post(PATH, { schema: chosenSchema, config: APPLICATIONS }, async (request, reply) => {
+    const found = await requireScope(context, request, reply);
+    if (found === undefined) return reply;
+    const scope = { ...found, ids: request.body.ids };
+    const describe = (count: number) => `chosen count=${count}`;
+    return exportRows(context, { scope, filters: {}, describe, actor: request.actor }, reply);
+  });
+}
+
+interface Export {
+  readonly scope: ListScope & { readonly stored: ContentSite };
+  readonly filters: ApplicationFilters;
+  /** What the record of changes keeps, by how many there are. */
+  readonly describe: (count: number) => string;
+  readonly actor: Actor;
+}
+
+async function exportRows(
+  context: RecruitingContext,
+  { scope, filters, describe, actor }: Export,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { kysely } = context.database;
-  content.get(
-    '/sites/:siteId/applications.csv',
-    { schema, config: APPLICATIONS },
-    async (request, reply) => {
-      const scope = await requireScope(context, request, reply);
-      if (scope === undefined) return reply;
-      const { site } = scope;
-      const filters = request.query;
-      const count = await countApplications(kysely, { ...scope, filters });
-      const read = await createAnswerTexts(context, scope.stored);
-      await recordChange(kysely, request.actor, {
-        ...site,
-        action: 'applications-exported',
-        detail: describeFilters(filters, count),
-      });
-      return sendCsv(reply, site.siteId, writeApplicationCsv(kysely, { ...scope, filters, read }));
-    },
-  );
+  const { site } = scope;
+  const count = await countApplications(kysely, { ...scope, filters });
+  const read = await createAnswerTexts(context, scope.stored);
+  await recordChange(kysely, actor, {
+    ...site,
+    action: 'applications-exported',
+    detail: describe(count),
+  });
+  return sendCsv(reply, site.siteId, writeApplicationCsv(kysely, { ...scope, filters, read }));
 }
 
 /** @param siteId an id that was checked when its site was made */

@@ -146,4 +146,40 @@ describe('an export', () => {
     expect(answer.body).toContain('55 1234 5678');
     expect(answer.body).not.toMatch(/(?:^|,)"?[=+@＝＋－＠]/m);
   });
+
+  it('of those that were chosen has exactly them, defused alike, and tells the record of changes how many', async () => {
+    await test.empty();
+    const first = await test.apply({ nombre: ['Ana Uno'], nota: ['=2+5'] });
+    const second = await test.apply({ nombre: ['Bea Dos'], nota: ['@SUM(A1)'] });
+    await test.apply({ nombre: ['Caro Tres'] });
+    const gone = '00000000-0000-4000-8000-000000000000';
+    const answer = await test.send('POST', '/applications.csv', {
+      body: { ids: [first.id, second.id, gone] },
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="solicitudes-uno.csv"',
+    );
+    const [header = '', ...lines] = answer.body.trim().split('\r\n');
+    expect(header).toContain(",'=1+1,");
+    expect(lines.map((line) => line.slice(0, 36))).toEqual([second.id, first.id]);
+    expect(lines[0]).toContain(",'@SUM(A1),");
+    expect(lines[1]).toContain(",'=2+5,");
+    const [entry] = await test.database.kysely.selectFrom('audit_log').selectAll().execute();
+    expect(entry).toMatchObject({ action: 'applications-exported', detail: 'chosen count=2' });
+    expect(entry?.actor).toContain('Rosa');
+    for (const ids of [[], ['x']])
+      expect((await test.send('POST', '/applications.csv', { body: { ids } })).statusCode).toBe(
+        400,
+      );
+  });
+
+  it('takes all of a long list that were chosen', async () => {
+    await test.empty();
+    const { id } = await test.apply();
+    const none = '00000000-0000-4000-8000-';
+    const others = Array.from({ length: 9_999 }, (_, n) => none + String(n).padStart(12, '0'));
+    const answer = await test.send('POST', '/applications.csv', { body: { ids: [...others, id] } });
+    expect(answer.body.trim().split('\r\n')).toHaveLength(2);
+  });
 });

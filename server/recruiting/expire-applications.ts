@@ -1,14 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Retention } from '#schemas/api/recruiting/retention.ts';
 import { recordChange } from '../access/record-change.ts';
+import { publishNews } from '../applications/application-channel.ts';
 import { toReason } from '../base/error-text.ts';
+import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
-import { loadApplicationSettings } from './application-settings.ts';
-import { deleteWithMerged } from './delete-with-merged.ts';
+import { lockSite } from '../sites/site-rows.ts';
+import { deleteWithMerged } from './change-application.ts';
+import { loadApplicationSettings } from './listed/application-settings.ts';
+import { tellAlike } from './listed/duplicates.ts';
 
 const EVERY_MS = 60 * 60_000;
+/** After a start, so that a server that is restarted every day deletes too, and a start is not slower. */
+const FIRST_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 const PREVIEWED_DAYS = 7;
@@ -74,45 +80,56 @@ export async function previewRetention(
   };
 }
 
+type ExpiredFrom = Pick<Database, 'kysely' | 'publish'>;
+
 /**
  * Deletes applications that nobody has changed for as long as their site keeps them.
  * @param now ms since the epoch
  */
-export async function expireApplications(kysely: Kysely<Tables>, now: number): Promise<void> {
+export async function expireApplications(database: ExpiredFrom, now: number): Promise<void> {
+  const { kysely } = database;
   const sites = await kysely.selectFrom('sites').select(['agency_id', 'site_id']).execute();
   for (const { agency_id: agencyId, site_id: siteId } of sites) {
     const site = { agencyId, siteId };
     const { retentionDays: days } = await loadApplicationSettings(kysely, site);
-    while ((await deleteExpired(kysely, { site, days, now })) === BATCH);
+    while ((await deleteExpired(database, { site, days, now })) === BATCH);
   }
 }
 
-/** @returns how many were deleted */
-async function deleteExpired(kysely: Kysely<Tables>, request: RetentionRequest): Promise<number> {
+/** One process at a time deletes those of a site. @returns how many were deleted */
+async function deleteExpired(database: ExpiredFrom, request: RetentionRequest): Promise<number> {
   const { site, now } = request;
-  return kysely.transaction().execute(async (rows) => {
+  return database.kysely.transaction().execute(async (rows) => {
+    await lockSite(rows, site);
     const ids = await findExpired(rows, { ...request, limit: BATCH });
     if (ids.length === 0) return 0;
+    await tellAlike(database, rows, { site, ids });
     await deleteWithMerged(rows, { site, now }, ids);
     await recordChange(
       rows,
       { name: 'retention' },
       { ...site, action: 'applications-expired', detail: `count=${ids.length}` },
     );
+    for (const subject of ids) await publishNews(database, { site, kind: 'gone', subject }, rows);
     return ids.length;
   });
 }
 
-/** Does so every hour; gives the function that stops it. */
+/** Does so soon and then every hour; gives the function that stops it. */
 export function startApplicationExpiry(
-  kysely: Kysely<Tables>,
+  database: ExpiredFrom,
   log: Pick<ServerLog, 'error'>,
   now: () => number,
 ): () => void {
-  const timer = setInterval(() => {
-    expireApplications(kysely, now()).catch((error: unknown) => {
+  const run = () => {
+    expireApplications(database, now()).catch((error: unknown) => {
       log.error('Old applications could not be deleted', { reason: toReason(error) });
     });
-  }, EVERY_MS).unref();
-  return () => clearInterval(timer);
+  };
+  const first = setTimeout(run, FIRST_MS).unref();
+  const timer = setInterval(run, EVERY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }

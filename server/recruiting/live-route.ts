@@ -8,7 +8,9 @@ import type { ApplicationWatchers } from '../applications/application-watchers.t
 import type { Tables } from '../db/schema.ts';
 import { refuseBusy } from '../form-calls/refuse-call.ts';
 import { type Api, problems } from '../http/api.ts';
-import { applicationColumns, toStateEtag } from './application-state.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
+import { applicationColumns, toStateEtag } from './listed/application-state.ts';
+import { findDuplicates } from './listed/duplicates.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { requireScope } from './recruiting-request.ts';
 import { APPLICATIONS, RECRUITING } from './route-words.ts';
@@ -18,7 +20,7 @@ const schema = {
   operationId: 'watchApplications',
   summary: 'What becomes of a site’s applications, as it happens',
   description:
-    'Server-sent events without anything of a person: `arrived` (ask for the list), `changed` with what recruiters decided, `noted` and `gone` with the id, `filters` where filters that the recruiter keeps are others now, `reload` where news may have been lost. After a break, ask for the list again. It ends with the access of who watches.',
+    'Server-sent events without anything of a person: `arrived` (ask for the list), `changed` with what recruiters decided, `alike` with whether it may be there twice, `noted` and `gone` with the id, `filters` where filters that the recruiter keeps are others now, `read` where the recruiter has opened some, `reload` where news may have been lost. After a break, ask for the list again. It ends with the access of who watches.',
   params: siteParams,
   response: { ...problems(400, 401, 403, 404, 429, 503) },
 } as const;
@@ -30,6 +32,9 @@ const HEARTBEAT_MS = 20_000;
 const MOST_WAITING = 65_536;
 
 const RETRY_S = 30;
+
+/** What is told to one recruiter alone. */
+const OWN: readonly ApplicationNews['kind'][] = ['filters', 'read'];
 
 export interface LiveRouteOptions {
   readonly access: Pick<Access, 'admit'>;
@@ -62,7 +67,7 @@ export function addLiveRoute(
       const leave = watchers.watch(scope.site, {
         tell: (news) => {
           // What recruiters keep for themselves is nobody else's news.
-          if (news.kind === 'filters' && news.subject !== request.actor.tokenId) return;
+          if (OWN.includes(news.kind) && news.subject !== request.actor.tokenId) return;
           detailOf(context.database.kysely, news).then(
             (data) => data && send(news.kind, data),
             fail,
@@ -105,7 +110,8 @@ async function detailOf(
   kysely: Kysely<Tables>,
   { site, kind, subject }: ApplicationNews,
 ): Promise<object | undefined> {
-  if (subject === null || kind === 'filters') return {};
+  if (subject === null || OWN.includes(kind)) return {};
+  if (kind === 'alike') return detailOfAlike(kysely, site, subject);
   if (kind !== 'changed') return { id: subject };
   const state = await kysely
     .selectFrom('application_states')
@@ -121,4 +127,18 @@ async function detailOf(
       etag: toStateEtag(state.revision),
     }
   );
+}
+
+async function detailOfAlike(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+  id: string,
+): Promise<object | undefined> {
+  const rows = await kysely
+    .selectFrom('listed_applications')
+    .selectAll()
+    .where((eb) => eb.and(applicationColumns({ ...site, applicationId: id })))
+    .execute();
+  const duplicates = await findDuplicates(kysely, site, rows);
+  return rows.length === 0 ? undefined : { id, mayBeDuplicate: duplicates.has(id) };
 }

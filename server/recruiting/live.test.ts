@@ -6,6 +6,7 @@ import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts'
 import { ContentClient } from '../testing/content/client.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { ServerProcess, urlOf } from '../testing/server-process.ts';
+import { expireApplications } from './expire-applications.ts';
 
 const SOON = { timeout: 15_000, interval: 20 };
 
@@ -78,6 +79,14 @@ describe('who watches the applications of a site', () => {
     await watching.stop();
   });
 
+  it('hears of one whose days are over', async () => {
+    const { id } = await test.apply();
+    const watching = await watch();
+    await expireApplications(test.database, clock.now + 181 * 86_400_000);
+    await expect.poll(watching.told, SOON).toContain(`event: gone\ndata: {"id":"${id}"}\n\n`);
+    await watching.stop();
+  });
+
   it('hears nothing of a move that was refused, nor of other sites', async () => {
     const { id } = await test.apply();
     const watching = await watch();
@@ -101,7 +110,7 @@ describe('who watches the applications of a site', () => {
     });
     const watching = await watch();
     const other = await watch('uno', colleague);
-    const body = { data: [{ name: 'Ana', filters: { q: 'Secreta' } }] };
+    const body = { data: [{ name: 'Ana', filters: { place: 'Secreta' } }] };
     await test.send('PUT', '/saved-filters', { match: '*', body });
     await expect.poll(watching.told, SOON).toContain('event: filters\ndata: {}\n\n');
     await test.apply();

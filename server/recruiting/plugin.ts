@@ -4,16 +4,19 @@ import { ApplicationWatchers } from '../applications/application-watchers.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { addAppliedJobsRoute } from './applied-jobs-route.ts';
 import { addBulkRoute } from './bulk-route.ts';
 import { addApplicationChangeRoutes } from './change-routes.ts';
-import { addCsvRoute } from './csv-route.ts';
+import { addCsvRoutes } from './csv-route.ts';
 import { startApplicationExpiry } from './expire-applications.ts';
 import { addLiveRoute } from './live-route.ts';
+import { addMyDataLinkRoute } from './my-data-link-route.ts';
 import { addApplicationReadRoutes } from './read-routes.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { addResumeRoute } from './resume-route.ts';
 import { addSavedFilterRoutes } from './saved-filter-routes.ts';
 import { addApplicationSettingsRoutes } from './settings-routes.ts';
+import { addUnreadRoutes } from './unread-routes.ts';
 
 export interface RecruitingPluginOptions extends RecruitingContext {
   readonly access: Access;
@@ -34,14 +37,17 @@ export async function recruitingPlugin(api: Api, options: RecruitingPluginOption
       addApplicationReadRoutes(content, context);
       addResumeRoute(content, context);
       addApplicationChangeRoutes(content, context);
+      addMyDataLinkRoute(content, context);
       addBulkRoute(content, context);
-      addCsvRoute(content, context);
+      addCsvRoutes(content, context);
       addApplicationSettingsRoutes(content, context);
       addSavedFilterRoutes(content, context);
+      addUnreadRoutes(content, context);
+      addAppliedJobsRoute(content, context);
       addLiveRoute(content, context, { access, watchers, log });
     },
     { prefix: '/content/v1' },
   );
-  const stopExpiry = startApplicationExpiry(context.database.kysely, log, context.now);
+  const stopExpiry = startApplicationExpiry(context.database, log, context.now);
   api.addHook('onClose', async () => stopExpiry());
 }

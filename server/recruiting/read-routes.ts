@@ -10,13 +10,15 @@ import {
   applicationsQuery,
 } from '#schemas/api/recruiting/applications.ts';
 import { recordChange } from '../access/record-change.ts';
+import { publishNews } from '../applications/application-channel.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';
 import { type Api, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { mediaTypeOfUpload } from '../uploads/checks/file-types.ts';
 import { loadDetail } from './application-detail.ts';
 import { loadFile, sendFileUnknown } from './application-files.ts';
-import { countApplications, listApplications, toSummaries } from './list-applications.ts';
+import { countApplications, listApplications, toSummaries } from './listed/list-applications.ts';
+import { markRead, type Reader } from './listed/read-marks.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { createAnswerTexts, requireApplication, requireScope } from './recruiting-request.ts';
 import { APPLICATIONS, RECRUITING } from './route-words.ts';
@@ -90,6 +92,7 @@ export function addApplicationReadRoutes(content: Api, context: RecruitingContex
         action: 'application-read',
         detail: detail.id,
       });
+      await markOpened(context, { ...scope.site, tokenId: request.actor.tokenId }, detail.id);
       reply.header('etag', detail.etag);
       return detail;
     },
@@ -103,6 +106,17 @@ export function addApplicationReadRoutes(content: Api, context: RecruitingContex
       return sendFile(context, { request, reply, fileId });
     },
   );
+}
+
+/** The recruiter's other windows hear of it. */
+async function markOpened(
+  { database, now }: RecruitingContext,
+  reader: Reader,
+  applicationId: string,
+): Promise<void> {
+  if (!(await markRead(database.kysely, reader, { applicationId, now: now() }))) return;
+  const { agencyId, siteId, tokenId } = reader;
+  await publishNews(database, { site: { agencyId, siteId }, kind: 'read', subject: tokenId });
 }
 
 interface FileExchange {

@@ -4,9 +4,9 @@ import { requireSite } from '../content/documents/content-request.ts';
 import type { ContentSite } from '../content/documents/content-site.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { ReadAnswer } from './application-answers.ts';
-import { loadApplicationSettings } from './application-settings.ts';
-import { findApplication } from './find-application.ts';
-import type { ListedRow, ListScope } from './listed-applications.ts';
+import { loadApplicationSettings } from './listed/application-settings.ts';
+import { findApplication } from './listed/find-application.ts';
+import type { ListedRow, ListScope } from './listed/listed-applications.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 
 /** What a request is about; undefined after it was answered that there is no such site. */

@@ -5,6 +5,7 @@ import { recordChange } from '../access/record-change.ts';
 import { refuseBusy } from '../form-calls/refuse-call.ts';
 import { type Api, problems } from '../http/api.ts';
 import { reasonTexts } from '../resumes/answers/reason-texts.ts';
+import { leftSignal } from '../resumes/child/left-signal.ts';
 import { loadFile, sendFileUnknown } from './application-files.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { requireApplication } from './recruiting-request.ts';
@@ -32,10 +33,19 @@ export function addResumeRoute(content: Api, context: RecruitingContext): void {
       const { kysely } = context.database;
       const file = await loadFile(kysely, found, fileId);
       if (file === undefined) return sendFileUnknown(reply);
-      const outcome = await context.resumeReader.read(file.file_type, async () => {
-        const body = await context.uploads.store.get(file.upload_key);
-        return body && buffer(body);
-      });
+      const { tokenId } = request.actor;
+      const reader = {
+        ...{ caller: tokenId, file: `${tokenId} ${fileId}` },
+        left: leftSignal(reply),
+      };
+      const outcome = await context.resumeReader.read(
+        file.file_type,
+        async () => {
+          const body = await context.uploads.store.get(file.upload_key);
+          return body && buffer(body);
+        },
+        reader,
+      );
       if (outcome.state === 'busy') return refuseBusy(reply, outcome.retryAfterS);
       await recordChange(kysely, request.actor, {
         ...found.scope.site,

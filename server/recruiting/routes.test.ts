@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   ApplicationDetail,
   ApplicationsAnswer,
@@ -7,13 +9,16 @@ import {
   type ApplicationSettings,
   DEFAULT_APPLICATION_SETTINGS,
 } from '#schemas/api/recruiting/settings.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import { question } from '#schemas/testing/forms.ts';
 import { APPLICATION_PARTS } from '../applications/delete-application.ts';
 import { expireSubmissions } from '../applications/expire-submissions.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
+import { withQuestion } from '../testing/applications.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { pdfOf } from '../testing/uploads/files.ts';
 import { addNote, patchApplication } from './change-application.ts';
-import { expireApplications } from './expire-applications.ts';
+import { expireApplications, startApplicationExpiry } from './expire-applications.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 const HOUR_MS = 3_600_000;
@@ -59,6 +64,18 @@ function begin(answers = {}, body = { notice: { version: '1', voluntary: [] } })
     { ...VALID_ANSWERS, ...answers },
     body,
   );
+}
+
+/** Somebody answers a question that the form published next does not ask, and sends the rest. @returns the id of the application */
+async function sendAfterDropping(answers: Answers): Promise<string> {
+  await test.publish(withQuestion(APPLICATION_FORM, question('apodo', 'short-text')));
+  const { body } = await begin({ ...answers, apodo: ['Secreto'] });
+  await test.publish(APPLICATION_FORM);
+  const submissionId = String(body['id']);
+  for (const applicationStatus of ['APPLY_INTERMEDIATE', 'APPLY_FINISH'])
+    await test.submit({ applicationStatus, submissionId });
+  const [sent] = (await list()).data;
+  return sent?.id ?? '';
 }
 
 async function audited(): Promise<(readonly [string, string | null])[]> {
@@ -137,6 +154,16 @@ describe('the list of applications', () => {
     expect((await test.send('GET', `/applications?${query}`)).statusCode).toBe(400);
   });
 
+  it('tells the jobs that it has, by title, and those of no other site', async () => {
+    const jobs = async (site = '') =>
+      (await test.send('GET', `${site}/application-jobs`)).json().data;
+    expect(await jobs()).toEqual([]);
+    const { id } = await test.apply();
+    await test.apply({ nombre: ['Bea Dos'] }, { jobId: '' });
+    expect(await jobs()).toMatchObject([{ id: test.jobs.open, title: (await read(id)).jobTitle }]);
+    expect(await jobs('/../dos')).toEqual([]);
+  });
+
   it('counts a day that a month does not have on into the next', async () => {
     await test.apply();
     expect((await list('?from=2030-02-30')).total).toBe(1);
@@ -172,6 +199,36 @@ describe('one application', () => {
     await test.publish(APPLICATION_FORM);
   });
 
+  it('says what was agreed to as the notice worded it', async () => {
+    const voluntary = [{ key: 'otras', text: 'Avísenme de otras vacantes' }];
+    await test.publish({ ...APPLICATION_FORM, notice: { ...APPLICATION_FORM.notice, voluntary } });
+    await test.submit({ applicationStatus: 'APPLY_FINISH', jobId: test.jobs.open }, VALID_ANSWERS, {
+      notice: { version: '1', voluntary: ['otras'] },
+    });
+    const [summary] = (await list()).data;
+    expect(await read(summary?.id ?? '')).toMatchObject({ consents: voluntary });
+    await test.publish(APPLICATION_FORM);
+  });
+
+  it('has nothing that turns the direction of a line, also before it is sent', async () => {
+    await saveSettings({ showsUnfinished: true });
+    await test.submit(
+      {
+        applicationStatus: 'APPLY_INTERMEDIATE',
+        utm_source: 'vol\u202eante',
+        jobId: test.jobs.open,
+      },
+      { nombre: ['\u202eAna Ruiz'], telefono: ['\u202e12\u200b'] },
+      { notice: { version: '1', voluntary: [] }, location: '\u2067León, Guanajuato' },
+    );
+    const [summary] = (await list()).data;
+    const detail = await read(summary?.id ?? '');
+    const [name, phone] = detail.answers.map(({ text }) => text);
+    expect([name, phone, detail.source]).toEqual(['Ana Ruiz', '12', 'volante']);
+    const file = await test.send('GET', '/applications.csv');
+    expect(JSON.stringify(detail) + file.body.slice(1)).not.toMatch(/\p{Cf}/u);
+  });
+
   it('has the text of its CV with what was read in which line', async () => {
     const text = Buffer.from('Eva Luna Soto\nTel. 55 8765 4321\nLicencia federal B');
     const cv = await test.upload('cv.txt', text);
@@ -188,6 +245,20 @@ describe('one application', () => {
       ],
     });
     expect((await audited()).at(-1)).toEqual(['application-file-read', `${id} ${fileId}`]);
+  });
+
+  it('has its text later where two others are read for the same token', async () => {
+    const text = Buffer.from('Eva Luna Soto\nTel. 55 8765 4321');
+    const urls = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await test.apply({ cv: [await test.upload('cv.txt', text)] });
+      urls.push(`/applications/${id}/files/${(await read(id)).files[0]?.fileId}/reading`);
+    }
+    const answers = await Promise.all(urls.map((url) => test.send('GET', url)));
+    const busy = answers.find(({ statusCode }) => statusCode === 429);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+    expect(busy?.json()).toMatchObject({ code: 'rate-limited' });
+    expect(busy?.headers['retry-after']).toMatch(/^\d+$/);
   });
 
   it('knows the person’s other applications, and marks two to one job', async () => {
@@ -213,6 +284,7 @@ describe('one application', () => {
     expect(late.json()).toMatchObject({
       code: 'version-conflict',
       step: 'contactada',
+      stepReason: null,
       etag: '"1"',
     });
     const blind = await test.send('PATCH', `/applications/${id}`, { body });
@@ -315,20 +387,56 @@ describe('one application', () => {
       expect(await kysely.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
+  it('is not deleted by who has not seen what somebody else did to it, one by one or among many', async () => {
+    const { id } = await test.apply({ nombre: ['Movida Antes'] });
+    const { etag } = (await test.send('GET', `/applications/${id}`)).json();
+    await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });
+    const refused = await test.send('DELETE', `/applications/${id}`, { match: etag });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      412,
+      expect.objectContaining({ code: 'version-conflict', step: 'entrevista' }),
+    ]);
+    const items = [{ id, etag }];
+    const many = await test.send('POST', '/applications/bulk', {
+      body: { action: 'delete', items },
+    });
+    expect(many.json()).toMatchObject({ changed: [], refused: [{ id, code: 'version-conflict' }] });
+    const there = await test.send('DELETE', `/applications/${id}`, { match: refused.json().etag });
+    expect(there.statusCode).toBe(204);
+  });
+
+  it('leaves no answers that a deletion of an older version left behind', async () => {
+    const id = await sendAfterDropping({ nombre: ['Borrada Antes'] });
+    const kept = await sendAfterDropping({ nombre: ['Sigue Aquí'] });
+    const { kysely } = test.database;
+    await kysely.deleteFrom('applications').where('application_id', '=', id).execute();
+    const migration = 'server/db/migrations/0056-answers-left-behind.sql';
+    await sql.raw(await readFile(migration, 'utf8')).execute(kysely);
+    const left = await kysely
+      .selectFrom('dropped_answers as dropped')
+      .innerJoin('submissions as sent', (join) =>
+        join.onRef('sent.submission_hash', '=', 'dropped.submission_hash'),
+      )
+      .select('sent.application_id')
+      .execute();
+    expect(left).toEqual([{ application_id: kept }]);
+    await test.empty();
+  });
+
   it('is deleted with everything that was written about it', async () => {
     const cv = await test.upload('cv.pdf');
-    const { id } = await test.apply({ nombre: ['Quiere Olvido'], cv: [cv] });
+    const id = await sendAfterDropping({ nombre: ['Quiere Olvido'], cv: [cv] });
+    const { kysely } = test.database;
+    expect(await kysely.selectFrom('dropped_answers').selectAll().execute()).toHaveLength(1);
     await test.send('POST', `/applications/${id}/notes`, { body: { text: 'Secreto' } });
     await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'contactada' } });
     expect((await test.send('DELETE', `/applications/${id}`)).statusCode).toBe(204);
     expect((await test.send('GET', `/applications/${id}`)).json().code).toBe('application-unknown');
-    const { kysely } = test.database;
     for (const table of [
       'applications',
       'application_states',
       'application_changes',
       'application_notes',
-      'submission_answers',
       'dropped_answers',
     ] as const)
       expect(await kysely.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -398,6 +506,18 @@ describe('settings of applications', () => {
     expect((await saveSettings({ steps: [] })).statusCode).toBe(400);
   });
 
+  it('leave who was never moved in the step that was the first', async () => {
+    const { id } = await test.apply();
+    const { etag } = await read(id);
+    const { steps } = DEFAULT_APPLICATION_SETTINGS;
+    expect((await saveSettings({ steps: steps.slice(1) })).json().code).toBe('step-in-use');
+    const moved = [...steps.slice(1), ...steps.slice(0, 1)];
+    expect((await saveSettings({ steps: moved })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ step: 'nueva', etag, changes: [] });
+    const later = await test.apply();
+    expect((await read(later.id)).step).toBe('contactada');
+  });
+
   it('say after how many days without a change applications go by themselves', async () => {
     await saveSettings({ retentionDays: 10 });
     await test.apply({ nombre: ['Se Va'] });
@@ -410,11 +530,23 @@ describe('settings of applications', () => {
     const nextAt = new Date(clock.now + 4 * DAY_MS).toISOString();
     expect(await preview(10)).toEqual({ atOnce: 1, nextWeek: 1, nextAt });
     expect(await preview(6)).toEqual({ atOnce: 2, nextWeek: 0, nextAt: null });
-    await expireApplications(test.database.kysely, clock.now);
+    await expireApplications(test.database, clock.now);
     expect(await names('')).toEqual(['Se Queda']);
     expect(await preview(10)).toEqual({ atOnce: 0, nextWeek: 1, nextAt });
     expect((await audited()).map(([action]) => action)).toContain('applications-expired');
   });
+});
+
+it('has a server that has just started delete what is old within minutes', async () => {
+  await test.apply();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const log = { error: vi.fn() };
+  const stop = startApplicationExpiry(test.database, log, () => clock.now + 181 * DAY_MS);
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(async () => (await list()).total).toBe(0);
+  stop();
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 it('leaves one line for each list, person, file and export in the record of changes', async () => {
@@ -437,6 +569,7 @@ describe('who may not', () => {
     [
       ['GET', '/applications'],
       ['GET', '/applications.csv'],
+      ['POST', '/applications.csv', { ids: [id] }],
       ['GET', '/application-retention?days=1'],
       ['GET', `/applications/${id}`],
       ['PATCH', `/applications/${id}`, { step: 'contactada' }],
@@ -446,6 +579,12 @@ describe('who may not', () => {
       ['GET', `/applications/${id}/files/${fileId}`],
       ['GET', `/applications/${id}/files/${fileId}/reading`],
       ['POST', '/applications/bulk', { action: 'delete', items: [{ id }] }],
+      ['POST', `/applications/${id}/my-data-link`],
+      ['GET', '/saved-filters'],
+      ['GET', '/unread-applications'],
+      ['GET', '/application-jobs'],
+      ['POST', '/unread-applications', { until: '2040-01-01T00:00:00.000Z' }],
+      ['PUT', '/saved-filters', { data: [] }],
       ['GET', '/application-settings'],
       ['PUT', '/application-settings', DEFAULT_APPLICATION_SETTINGS],
     ] as const;

@@ -19,7 +19,7 @@ const readSchema = {
   operationId: 'readSavedFilters',
   summary: 'Filters of applications that a recruiter keeps',
   description:
-    'Those of the token that asks, at this site; nobody else reads them. They go when the token is taken back.',
+    'Those of the token that asks, at this site; nobody else reads them. They go when the token is taken back, and hold no search, which would be of a person.',
   params: siteParams,
   response: { 200: savedFilters, ...READ_PROBLEMS },
 } as const;

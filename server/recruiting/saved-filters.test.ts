@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_SAVED_FILTERS, type SavedFilter } from '#schemas/api/recruiting/saved-filters.ts';
 import { createTestToken } from '../testing/access.ts';
@@ -83,7 +85,8 @@ it.each([
   ['a name that no database takes', [{ ...LEON, name: 'a\u0000' }]],
   ['what is no filter', [{ name: 'X', filters: { agency: 'b' } }]],
   ['a day that is none', [{ name: 'X', filters: { from: 'ayer' } }]],
-  ['more than a filter holds', [{ name: 'X', filters: { q: 'a'.repeat(201) } }]],
+  ['more than a filter holds', [{ name: 'X', filters: { place: 'a'.repeat(201) } }]],
+  ['the name that was searched', [{ name: 'X', filters: { step: 'nueva', q: 'Ana Secreta' } }]],
   ['something beside', [{ ...LEON, owner: 'Eva' }]],
 ])('refuses %s, and changes nothing', async (_, data) => {
   await keep([LEON]);
@@ -95,7 +98,7 @@ it.each([
 it('keeps as many as it says', async () => {
   const many = Array.from({ length: MAX_SAVED_FILTERS }, (_, n) => ({
     name: `${n} ${'ñ'.repeat(50)}`,
-    filters: { q: 'é'.repeat(200), place: 'é'.repeat(200), source: 'é'.repeat(200) },
+    filters: { place: 'é'.repeat(200), source: 'é'.repeat(200) },
   }));
   expect((await keep(many)).statusCode).toBe(200);
   expect((await read()).json()).toEqual({ data: many });
@@ -123,7 +126,26 @@ it('goes when the token is taken back, and with it nobody else’s', async () =>
 });
 
 it('leaves no word of what is searched for in the record of changes', async () => {
-  await keep([{ name: 'Ella', filters: { q: 'Secreta' } }]);
+  await keep([{ name: 'Ella', filters: { place: 'Secreta' } }]);
   const log = await test.database.kysely.selectFrom('audit_log').selectAll().execute();
   expect(JSON.stringify(log)).not.toMatch(/Ella|Secreta/);
+});
+
+it('forgets the searches that an older version kept, and what was nothing else', async () => {
+  await keep([LEON]);
+  const { kysely } = test.database;
+  const kept = [
+    { name: 'Z', filters: { step: 'nueva', q: 'Ana Secreta' } },
+    { name: 'Ella', filters: { q: '55 1234 5678' } },
+    LEON,
+  ];
+  await kysely
+    .updateTable('saved_filters')
+    .set({ filters: JSON.stringify(kept) })
+    .execute();
+  const migration = 'server/db/migrations/0068-saved-filters-name-nobody.sql';
+  await sql.raw(await readFile(migration, 'utf8')).execute(kysely);
+  expect((await read()).json()).toEqual({
+    data: [{ name: 'Z', filters: { step: 'nueva' } }, LEON],
+  });
 });

@@ -12,12 +12,13 @@ import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { siteColumns } from '../sites/documents/site-key.ts';
 import { lockSite } from '../sites/site-rows.ts';
+import { previewRetention } from './expire-applications.ts';
 import {
+  firstStep,
   loadApplicationSettings,
   type StoredSettings,
   saveApplicationSettings,
-} from './application-settings.ts';
-import { previewRetention } from './expire-applications.ts';
+} from './listed/application-settings.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { requireScope } from './recruiting-request.ts';
 import { APPLICATIONS, RECRUITING } from './route-words.ts';
@@ -89,6 +90,7 @@ export function addApplicationSettingsRoutes(content: Api, context: RecruitingCo
       await lockSite(rows, site);
       const before = await loadApplicationSettings(rows, site);
       if (!isMatch(ifMatch, etagOfJson(before))) return 'version-conflict';
+      if (firstStep(settings) !== firstStep(before)) await keepFirstStep(rows, site, before);
       if (await areStepsInUse(rows, site, settings)) return 'step-in-use';
       await saveApplicationSettings(rows, site, { settings, now });
       await recordChange(rows, request.actor, { ...site, action: 'application-settings-saved' });
@@ -116,6 +118,33 @@ function judgeSettings({ steps, contactedStep, templates }: StoredSettings): str
   return contactedStep === null || ids.has(contactedStep)
     ? undefined
     : `"contactedStep" names "${contactedStep}", which is none of the "steps".`;
+}
+
+/** Whom nobody has moved has the first step by name from now on; that nobody changed anything stays as it is. */
+async function keepFirstStep(
+  rows: Kysely<Tables>,
+  site: SiteKey,
+  before: StoredSettings,
+): Promise<void> {
+  await rows
+    .insertInto('application_states')
+    .columns(['agency_id', 'site_id', 'application_id', 'step', 'revision', 'updated_at'])
+    .expression(
+      rows
+        .selectFrom('listed_applications')
+        .select(({ val }) => [
+          'agency_id',
+          'site_id',
+          'application_id',
+          val(firstStep(before)).as('step'),
+          val(0).as('revision'),
+          'at',
+        ])
+        .where((eb) => eb.and(siteColumns(site)))
+        .where('revision', 'is', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function areStepsInUse(

@@ -10,7 +10,10 @@ export function knowsApplications({ filters }: Pick<ResultScope, 'filters'>): bo
   return [filters.page, filters.device, filters.place].every((each) => each === undefined);
 }
 
-/** Those that were sent in a period: every one, whether or not the applicant agreed to be measured. */
+/**
+ * Those that were sent in a period, whether or not the applicant agreed to be measured. What recruiters merged into another is counted
+ * with it, as their list shows it.
+ */
 function sentIn(kysely: Kysely<Tables>, { site, filters }: ResultScope, { from, to }: DayRange) {
   const { source } = filters;
   return kysely
@@ -19,6 +22,18 @@ function sentIn(kysely: Kysely<Tables>, { site, filters }: ResultScope, { from, 
     .where('site_id', '=', site.siteId)
     .where('finished_at', '>=', startOfDay(from))
     .where('finished_at', '<', endOfDay(to))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application_states')
+            .whereRef('application_states.agency_id', '=', 'applications.agency_id')
+            .whereRef('application_states.site_id', '=', 'applications.site_id')
+            .whereRef('application_states.application_id', '=', 'applications.application_id')
+            .where('merged_into', 'is not', null)
+            .select('merged_into'),
+        ),
+      ),
+    )
     .$if(source !== undefined, (query) => query.where(SOURCE, '=', source ?? ''));
 }
 

@@ -4,7 +4,7 @@ import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { Tables } from '../db/schema.ts';
 import { loadFormVersion } from '../recruiting/application-answers.ts';
-import { loadApplicationSettings } from '../recruiting/application-settings.ts';
+import { loadApplicationSettings } from '../recruiting/listed/application-settings.ts';
 import { endOfDay, startOfDay } from './read-counts.ts';
 import type { ResultScope } from './result-scope.ts';
 
@@ -60,10 +60,9 @@ async function loadStops(
       count(*)::int as amount
     from (
       select s.*, (
-        select a.question_key from submission_answers a
-        where a.agency_id = s.agency_id and a.site_id = s.site_id
-          and a.submission_hash = s.submission_hash and a.answer <> '[]'
-        order by a.edited_at desc, a.question_key limit 1
+        select question_key
+        from json_to_recordset(s.typed_answers) as a (question_key text, answer text, edited_at float8)
+        where answer <> '[]' order by edited_at desc, question_key limit 1
       ) as question_key
       from submissions s
       where s.agency_id = ${site.agencyId} and s.site_id = ${site.siteId}

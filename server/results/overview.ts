@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ResultPoint, ResultSplit, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { DRAWN_MEASURES, type EventMeasure } from '#schemas/events/event-measures.ts';
+import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   applicationsBy,
@@ -9,12 +10,13 @@ import {
   knowsApplications,
 } from './application-counts.ts';
 import { type Counted, tell, tellCompared, toSplit } from './few.ts';
+import { readKnownFrom } from './known-days.ts';
 import { readLeftOut } from './left-out.ts';
 import {
   type CountColumn,
   endOfDay,
   readCompared,
-  readCounts,
+  readDays,
   readHours,
   startOfDay,
 } from './read-counts.ts';
@@ -39,7 +41,9 @@ type Totals = Readonly<Record<keyof typeof TOTALS, Counted>>;
 export async function readOverview(
   kysely: Kysely<Tables>,
   scope: ResultScope,
+  now: number,
 ): Promise<ResultsAnswer> {
+  const knownFrom = await readKnownFrom(kysely, scope, now);
   const narrow = isNarrow(scope);
   const totals = await readTotals(kysely, scope);
   return {
@@ -56,7 +60,8 @@ export async function readOverview(
       alerts: tellCompared(totals.alerts, narrow),
     },
     applicationsFrom: knowsApplications(scope) ? 'applications' : 'events',
-    series: await readSeries(kysely, scope),
+    knownFrom,
+    series: await readSeries(kysely, scope, knownFrom),
     marks: await readMarks(kysely, scope),
     pages: await splitBy(kysely, scope, { column: 'page_id', measure: 'view' }),
     sources: await splitBy(kysely, scope, { column: 'source', measure: 'visit' }),
@@ -90,7 +95,11 @@ async function readTotals(kysely: Kysely<Tables>, scope: ResultScope): Promise<T
   };
 }
 
-async function readSeries(kysely: Kysely<Tables>, scope: ResultScope): Promise<ResultPoint[]> {
+async function readSeries(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+  knownFrom: ResultsAnswer['knownFrom'],
+): Promise<ResultPoint[]> {
   const counts = await readPoints(kysely, scope);
   const applications = knowsApplications(scope)
     ? await applicationsByTime(kysely, scope)
@@ -101,8 +110,15 @@ async function readSeries(kysely: Kysely<Tables>, scope: ResultScope): Promise<R
     name === 'applications' && applications !== undefined
       ? applications.get(at)
       : counts.get(`${at} ${TOTALS[name]}`);
+  const firstOf = (name: (typeof POINTS)[number]) =>
+    knownFrom[name === 'applications' && applications !== undefined ? 'applications' : 'events'];
   const tellAll = (name: (typeof POINTS)[number]) =>
-    times.map((at) => tell(countAt(name, at) ?? 0, narrow));
+    times.map((at) => {
+      const count = countAt(name, at) ?? 0;
+      // Nothing of a day whose numbers are deleted is unknown; applications that were changed later are still there.
+      const isUnknown = count === 0 && dayOf(at) < firstOf(name);
+      return isUnknown ? null : tell(count, narrow);
+    });
   const [visits, views, jobViews, applyClicks, sent] = POINTS.map(tellAll);
   return times.map((at, index) => ({
     at,
@@ -112,6 +128,11 @@ async function readSeries(kysely: Kysely<Tables>, scope: ResultScope): Promise<R
     applyClicks: applyClicks?.[index] ?? null,
     applications: sent?.[index] ?? null,
   }));
+}
+
+/** @param at a day, or the beginning of an hour */
+function dayOf(at: string): string {
+  return isDay(at) ? at : todayIn(SITE_TIME_ZONE, Date.parse(at));
 }
 
 /** By time and measure. */
@@ -125,8 +146,7 @@ async function readPoints(
       rows.map(({ hour, measure, amount }) => [`${hour.toISOString()} ${measure}`, amount]),
     );
   }
-  const request = { measures: DRAWN_MEASURES, by: ['day', 'measure'] } as const;
-  const rows = await readCounts(kysely, scope, request);
+  const rows = await readDays(kysely, scope, DRAWN_MEASURES);
   return new Map(rows.map(({ day, measure, amount }) => [`${day} ${measure}`, amount]));
 }
 

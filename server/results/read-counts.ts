@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { sumBy, uniq } from 'lodash-es';
+import { sumBy } from 'lodash-es';
 import { FEWEST_TOLD } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
@@ -9,7 +9,7 @@ import { type Counted, FEW } from './few.ts';
 import { type DayRange, isNarrow, type ResultScope } from './result-scope.ts';
 
 /** What rows are told apart by. */
-export type CountColumn = 'measure' | 'detail' | 'page_id' | 'source' | 'device' | 'place' | 'day';
+export type CountColumn = 'measure' | 'detail' | 'page_id' | 'source' | 'device' | 'place';
 
 export interface CountRow {
   readonly measure: EventMeasure;
@@ -18,8 +18,6 @@ export interface CountRow {
   readonly source: string;
   readonly device: string;
   readonly place: string;
-  /** `YYYY-MM-DD` */
-  readonly day: string;
   readonly amount: number;
 }
 
@@ -43,11 +41,12 @@ export async function readCounts<Column extends CountColumn>(
   scope: ResultScope,
   request: CountRequest<Column>,
 ): Promise<Pick<CountRow, Column | 'amount'>[]> {
-  const amount = sumOf(scope, request, sql`true`);
+  const inTens = isInTens(scope, request);
   const { rows } = await sql<Pick<CountRow, Column | 'amount'>>`
-    select ${columnsOf(request)}, ${amount} as amount
-    from ${daysIn(scope, request, scope.period)} as event_days
-    group by ${groupOf(request)}`.execute(kysely);
+    select ${columnsOf(request)}, ${tellSum('period', inTens)} as amount
+    from event_months cross join lateral ${daysOfMonth(scope.period, inTens)} as period
+    where ${fits(scope, request, scope.period)} and period.amount > 0
+    group by ${columnsOf(request)}`.execute(kysely);
   return rows;
 }
 
@@ -59,12 +58,37 @@ export async function readCompared<Column extends CountColumn>(
 ): Promise<ComparedRow<Column>[]> {
   const { period, before } = scope;
   const both = { from: before.from, to: period.to };
+  const inTens = isInTens(scope, request);
   const { rows } = await sql<ComparedRow<Column>>`
     select ${columnsOf(request)},
-      ${sumOf(scope, request, sql`day >= ${period.from}::date`)} as count,
-      ${sumOf(scope, request, sql`day < ${period.from}::date`)} as before
-    from ${daysIn(scope, request, both)} as event_days
-    group by ${groupOf(request)}`.execute(kysely);
+      ${tellSum('period', inTens)} as count, ${tellSum('earlier', inTens)} as before
+    from event_months cross join lateral ${daysOfMonth(period, inTens)} as period
+      cross join lateral ${daysOfMonth(before, inTens)} as earlier
+    where ${fits(scope, request, both)} and coalesce(period.amount, earlier.amount) > 0
+    group by ${columnsOf(request)}`.execute(kysely);
+  return rows;
+}
+
+export interface DayRow {
+  readonly measure: EventMeasure;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly amount: number;
+}
+
+/** The days of a period one by one. */
+export async function readDays(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+  measures: readonly EventMeasure[],
+): Promise<DayRow[]> {
+  const { period } = scope;
+  const amount = isNarrow(scope) ? tellOf(sql`amount`, inTensOf(sql`day`)) : sql`amount::float8`;
+  const { rows } = await sql<DayRow>`
+    select measure, day::text as day, ${amount} as amount
+    from event_days
+    where ${fits(scope, { measures, by: ['measure'] }, period)}
+      and day between ${period.from}::date and ${period.to}::date`.execute(kysely);
   return rows;
 }
 
@@ -77,38 +101,35 @@ function isInTens(
   return isOfFew || isNarrow(scope) || by.some((name) => name === 'device' || name === 'place');
 }
 
-/** Days with what they count; where few people may be behind it also in tens. */
-function daysIn(
-  scope: ResultScope,
-  request: CountRequest<CountColumn>,
-  range: DayRange,
-): RawBuilder<unknown> {
-  const own = fits(scope, request, range);
-  if (!isInTens(scope, request)) return sql`(select * from event_days where ${own})`;
-  const names = uniq([...request.by, 'measure', 'device', 'place', 'day'] as const);
-  return sql`(select ${sql.join(names.map((name) => sql.ref(name)))}, sum(amount) as amount,
-      ${inTens()} as told
-    from event_days where ${own} group by ${sql.join(names.map((name) => sql.ref(name)))})`;
+/**
+ * The sum of those days of a month that are in a range; where few people may be behind them also of the days in tens.
+ * Each month is summed by itself: rows of days would be sorted by the hundred thousand.
+ */
+function daysOfMonth({ from, to }: DayRange, inTens: boolean): RawBuilder<unknown> {
+  const first = sql`greatest(${from}::date - month + 1, array_lower(amounts, 1))`;
+  const day = sql`month + (${first} + nth - 2)::int`;
+  return sql`(
+    select sum(amount) as amount ${inTens ? sql`, sum(${inTensOf(day)}) as told` : sql``}
+    from unnest(amounts[${first} : ${to}::date - month + 1]) with ordinality as days(amount, nth)
+    where amount <> 0)`;
 }
 
 /**
  * A number of one day in tens, up or down by chance, on average what it is. The chance is the same for whoever asks and whatever else
  * is asked for, so that answers can be taken from each other and repeated without saying more than each of them.
  */
-function inTens(): RawBuilder<number> {
-  const chance = sql`abs(hashtext(concat_ws('|', measure, device, place, day)) % 20) - 5`;
-  return sql`greatest(0, floor((sum(amount) + ${chance}) / 10) * 10)`;
+function inTensOf(day: RawBuilder<unknown>): RawBuilder<number> {
+  const chance = sql`abs(hashtext(concat_ws('|', measure, device, place, ${day})) % 20) - 5`;
+  return sql`greatest(0, floor((amount + ${chance}) / 10) * 10)`;
 }
 
-/** @param days those that count */
-function sumOf(
-  scope: ResultScope,
-  request: CountRequest<CountColumn>,
-  days: RawBuilder<unknown>,
-): RawBuilder<number> {
-  const real = sql`coalesce(sum(amount) filter (where ${days}), 0)`;
-  if (!isInTens(scope, request)) return sql`(${real})::float8`;
-  const told = sql`coalesce(sum(told) filter (where ${days}), 0)`;
+function tellSum(name: 'period' | 'earlier', inTens: boolean): RawBuilder<number> {
+  const sumOf = (column: string) => sql`coalesce(sum(${sql.ref(`${name}.${column}`)}), 0)`;
+  return inTens ? tellOf(sumOf('amount'), sumOf('told')) : sql`(${sumOf('amount')})::float8`;
+}
+
+/** Of few people no more than that there are some. */
+function tellOf(real: RawBuilder<unknown>, told: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(case when least(${real}, ${told}) < ${FEWEST_TOLD} then least(${real}, ${FEW}) else ${told} end)::float8`;
 }
 
@@ -128,16 +149,11 @@ function fits(
     .map((name) => sql`and ${sql.ref(name)} = ${wanted[name] ?? '*'}`);
   return sql`agency_id = ${site.agencyId} and site_id = ${site.siteId} and split = ${split}
     and measure in (${sql.join(measures)}) ${sql.join(fixed, sql` `)}
-    and month between date_trunc('month', ${from}::date)::date and ${to}::date
-    and day between ${from}::date and ${to}::date`;
+    and month between date_trunc('month', ${from}::date)::date and ${to}::date`;
 }
 
 function columnsOf({ by }: CountRequest<CountColumn>): RawBuilder<unknown> {
-  return sql.join(by.map((name) => (name === 'day' ? sql`day::text as day` : sql.ref(name))));
-}
-
-function groupOf({ by }: CountRequest<CountColumn>): RawBuilder<unknown> {
-  return sql.join(by.map((name) => sql.ref(`event_days.${name}`)));
+  return sql.join(by.map((name) => sql.ref(name)));
 }
 
 export interface HourRow {

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ResultSplit, ResultTable } from '#schemas/api/recruiting/results.ts';
+import type {
+  LeftOut,
+  ResultPoint,
+  ResultSplit,
+  ResultsAnswer,
+  ResultTable,
+} from '#schemas/api/recruiting/results.ts';
 import { toCsvLine } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
 import { readFunnel } from './funnel.ts';
@@ -46,38 +52,18 @@ async function linesOf(kysely: Kysely<Tables>, { scope, table, now }: CsvRequest
     case 'vitals':
       return vitalLines(kysely, scope);
     default:
-      return overviewLines(kysely, scope, table);
+      return overviewLines(await readOverview(kysely, scope, now), table);
   }
 }
 
 type OverviewTable = Exclude<ResultTable, 'searches' | 'funnel' | 'stops' | 'vitals'>;
 
-async function overviewLines(
-  kysely: Kysely<Tables>,
-  scope: ResultScope,
-  table: OverviewTable,
-): Promise<Lines> {
-  const overview = await readOverview(kysely, scope);
+function overviewLines(overview: ResultsAnswer, table: OverviewTable): Lines {
   switch (table) {
+    case 'totals':
+      return totalLines(overview);
     case 'days':
-      return [
-        [
-          'Fecha',
-          'Visitas',
-          'Páginas vistas',
-          'Vacantes vistas',
-          'Clics en Aplicar',
-          'Solicitudes',
-        ],
-        ...overview.series.map(({ at, visits, views, jobViews, applyClicks, applications }) => [
-          at,
-          visits,
-          views,
-          jobViews,
-          applyClicks,
-          applications,
-        ]),
-      ];
+      return dayLines(overview);
     case 'pages':
       return splitLines('Página', 'Vistas', overview.pages);
     case 'sources':
@@ -91,6 +77,52 @@ async function overviewLines(
     case 'application-channels':
       return splitLines('Canal', 'Solicitudes', overview.applicationChannels);
   }
+}
+
+const TOTALS = {
+  visits: 'Visitas',
+  views: 'Páginas vistas',
+  searches: 'Búsquedas',
+  jobViews: 'Vacantes vistas',
+  applyClicks: 'Clics en Aplicar',
+  applications: 'Solicitudes',
+  alerts: 'Avisos pedidos',
+} as const satisfies Readonly<Record<keyof ResultsAnswer['totals'], string>>;
+
+const LEFT_OUT = {
+  unsigned: 'No cuenta: no salió de una página del sitio',
+  overLimit: 'No cuenta: de quien envió demasiados en poco tiempo',
+  machines: 'No cuenta: de programas automáticos',
+} as const satisfies Readonly<Record<keyof LeftOut, string>>;
+
+function totalLines({ totals, leftOut }: ResultsAnswer): Lines {
+  return [
+    ['Número', 'Periodo', 'Periodo anterior'],
+    ...keysOf(TOTALS).map((name) => [TOTALS[name], totals[name].count, totals[name].before]),
+    ...(leftOut === null
+      ? []
+      : keysOf(LEFT_OUT).map((name) => [LEFT_OUT[name], leftOut[name], ''])),
+  ];
+}
+
+const POINTS = ['visits', 'views', 'jobViews', 'applyClicks', 'applications'] as const;
+
+/** What is deleted for its age is an empty cell. */
+function dayLines({ series, knownFrom, applicationsFrom }: ResultsAnswer): Lines {
+  const isUnknown = (point: ResultPoint, name: (typeof POINTS)[number]) =>
+    point[name] === null &&
+    point.at < (name === 'applications' ? knownFrom[applicationsFrom] : knownFrom.events);
+  return [
+    ['Fecha', ...POINTS.map((name) => TOTALS[name])],
+    ...series.map((point) => [
+      point.at,
+      ...POINTS.map((name) => (isUnknown(point, name) ? '' : point[name])),
+    ]),
+  ];
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): readonly Key[] {
+  return Object.keys(record) as Key[];
 }
 
 function splitLines(value: string, count: string, { rows, rest, total }: ResultSplit): Lines {

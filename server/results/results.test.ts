@@ -198,6 +198,27 @@ describe('the overview', () => {
   });
 });
 
+it('days whose numbers were deleted for their age are unknown, not none', async () => {
+  const range = 'from=2027-12-10&to=2027-12-20';
+  const { series, knownFrom } = await read(`?${range}`);
+  expect(knownFrom).toEqual({ events: '2027-12-15', applications: '2029-07-20' });
+  const visits = series.map((point) => point.visits);
+  expect(visits).toEqual([...Array(5).fill(null), ...Array(6).fill(0)]);
+  expect(new Set(series.map(({ applications }) => applications))).toEqual(new Set([null]));
+  const url = `/results.csv?table=days&${range}`;
+  const { body } = await test.send('GET', url, { token: reader });
+  const [, ...lines] = body.trim().split('\r\n');
+  expect(lines.at(0)).toBe('2027-12-10,,,,,');
+  expect(lines.at(-1)).toBe('2027-12-20,0,0,0,0,');
+  const hours = await read('?from=2027-12-14&to=2027-12-15');
+  expect(hours.series.map(({ views }) => views)).toEqual([
+    ...Array(24).fill(null),
+    ...Array(24).fill(0),
+  ]);
+  const recent = await read('?from=2029-07-19&to=2029-07-21');
+  expect(recent.series.map(({ applications }) => applications)).toEqual([null, 0, 0]);
+});
+
 describe('applications', () => {
   it('are counted from their own table, and the funnel ends with the same number', async () => {
     await test.apply({ telefono: ['55 1111 1111'] });
@@ -222,6 +243,57 @@ describe('applications', () => {
       applicationsFrom: 'events',
       totals: { applications: { count: 1 } },
     });
+  });
+
+  it('are as many as the list that the number opens', async () => {
+    const first = await test.apply({ telefono: ['55 1111 1111'] });
+    const second = await test.apply({ telefono: ['55 2222 2222'] });
+    const resume = await test.apply({ telefono: ['55 3333 3333'] });
+    const { kysely } = test.database;
+    await kysely
+      .updateTable('applications')
+      .set({ drop_off_type: 'RESUME_DROP_OFF' })
+      .where('application_id', '=', resume.id)
+      .execute();
+    await test.send('POST', `/applications/${second.id}/merge`, {
+      match: '*',
+      body: { other: first.id },
+    });
+    const listed = await test.send('GET', '/applications?status=APPLY_FINISH');
+    const { totals } = await read();
+    expect([totals.applications.count, listed.json().data.length]).toEqual([2, 2]);
+  });
+
+  it('are as many in the overview, the funnel and the table after some were merged and deleted', async () => {
+    const sent = [];
+    for (const digit of [1, 2, 3, 4])
+      sent.push(
+        await test.apply({ telefono: [`55 ${`${digit}`.repeat(4)} ${`${digit}`.repeat(4)}`] }),
+      );
+    const [first, second, third] = sent;
+    await test.send('POST', `/applications/${second?.id}/merge`, {
+      match: '*',
+      body: { other: first?.id },
+    });
+    const deleted = await test.send('DELETE', `/applications/${third?.id}`, { match: '*' });
+    expect(deleted.statusCode).toBeLessThan(300);
+    const rows = await test.database.kysely
+      .selectFrom('applications')
+      .leftJoin(
+        'application_states',
+        'application_states.application_id',
+        'applications.application_id',
+      )
+      .where('merged_into', 'is', null)
+      .select('applications.application_id')
+      .execute();
+    const { totals, series, applicationSources } = await read();
+    const { finished } = await read<FunnelAnswer>('/funnel');
+    expect(rows).toHaveLength(2);
+    expect([totals.applications.count, finished.count, applicationSources.total]).toEqual([
+      2, 2, 2,
+    ]);
+    expect(sumBy(series, ({ applications }) => applications ?? 0)).toBe(2);
   });
 
   it('that were left are told by page and by the question that was answered last', async () => {
@@ -364,6 +436,29 @@ it('a table is a spreadsheet', async () => {
     expect(
       (await test.send('GET', `/results.csv?table=${table}`, { token: reader })).statusCode,
     ).toBe(200);
+});
+
+it('the totals as a spreadsheet have alerts and what is left out by its reason', async () => {
+  await send(12);
+  await send(2, { eventName: 'Alert_Sign_Up' });
+  await send(9, { device: 'machine' });
+  const answer = await test.send('GET', '/results.csv?table=totals', { token: reader });
+  expect(answer.body.trim().split('\r\n').slice(1)).toEqual([
+    'Visitas,12,0',
+    'Páginas vistas,12,0',
+    'Búsquedas,0,0',
+    'Vacantes vistas,0,0',
+    'Clics en Aplicar,0,0',
+    'Solicitudes,0,0',
+    'Avisos pedidos,2,0',
+    'No cuenta: no salió de una página del sitio,0,',
+    'No cuenta: de quien envió demasiados en poco tiempo,0,',
+    'No cuenta: de programas automáticos,<10,',
+  ]);
+  const ofDevice = await test.send('GET', '/results.csv?table=totals&device=phone', {
+    token: reader,
+  });
+  expect(ofDevice.body).not.toContain('No cuenta');
 });
 
 it('nobody without leave reads them, and no other agency', async () => {

@@ -108,7 +108,7 @@ export function addResultRoutes(content: Api, context: ResultsContext): void {
   const config = READ;
   content.get(RESULTS, { schema: overviewSchema, config }, async (request, reply) => {
     const scope = await requireScope(context, { request, reply, query: request.query });
-    return scope === undefined ? reply : readOverview(kysely, scope);
+    return scope === undefined ? reply : readOverview(kysely, scope, context.now());
   });
   content.get(`${RESULTS}/searches`, { schema: searchesSchema, config }, async (request, reply) => {
     const scope = await requireScope(context, { request, reply, query: request.query });

@@ -28,7 +28,7 @@ const CV = [
   'Tel. 044 951 123 4567',
   'Correo: JoseLuis@correo.example',
   'Domicilio: Calle Guadalajara 120, Col. Centro, Oaxaca de Juárez, Oax. C.P. 68000',
-  'CURP: CUPL900101HOCRXS09',
+  'CURP: CUPL900101HOCRXS04',
   'Licencia federal tipo B vigente',
   'REFERENCIAS',
   'Ing. Rosa Medina 55 8765 4321',
@@ -59,7 +59,7 @@ function parse(resumeUrl: string, query = '') {
 }
 
 describe('a CV answers the questions of a form', () => {
-  it('each in its normal form, with where it was read, and no CURP', async () => {
+  it('each in its normal form, with where it was read', async () => {
     const { status, body } = await parse(await upload(CV));
     expect([status, body['text'], body['reasons']]).toEqual([200, 'whole', []]);
     const read = body['resumeParsing'];
@@ -79,11 +79,26 @@ describe('a CV answers the questions of a form', () => {
     expect(JSON.stringify(test.server.lines)).not.toMatch(/Cruz|951/);
   });
 
-  it('by the call of version v1 too', async () => {
-    const resumeUrl = encodeURIComponent(await upload(CV));
-    const url = `/api/parse-resume/v1?templateId=solicitud&websiteId=uno&resumeUrl=${resumeUrl}`;
-    const { status, body } = await test.call('GET', url);
-    expect([status, body['text']]).toEqual([200, 'whole']);
+  it('a CURP is offered, and answers nothing by itself', async () => {
+    const { body } = await parse(await upload(CV));
+    expect(body['offered']).toMatchObject([
+      { keyId: 'curp', value: 'CUPL900101HOCRXS04', source: { page: 1, line: 6 } },
+    ]);
+    expect(JSON.stringify([body['values'], body['resumeParsing']])).not.toContain('CUPL');
+  });
+
+  it('by the calls of the specification alone, which name no site', async () => {
+    const resumeUrl = await upload(CV);
+    const query = `templateId=solicitud&resumeUrl=${encodeURIComponent(resumeUrl)}`;
+    const body = { formId: 'solicitud', resumeUrl };
+    const read = [
+      await test.call('GET', `/api/parse-resume/v1?${query}`),
+      await test.call('POST', '/api/v2/forms/parse-resume', { body }),
+    ];
+    expect(read.map(({ status, body: answer }) => [status, answer['text']])).toEqual([
+      [200, 'whole'],
+      [200, 'whole'],
+    ]);
   });
 });
 
@@ -102,6 +117,34 @@ describe('nothing is read', () => {
     const other = await test.call('POST', '/api/v2/forms/parse-resume?websiteId=dos', { body });
     expect([other.status, other.body['code']]).toEqual([404, 'upload-unknown']);
     expect((await parse('https://otro.example/cv.pdf')).status).toBe(404);
+  });
+
+  it('for who asks too often, who is told when to come again', async () => {
+    const body = { formId: 'solicitud', resumeUrl: 'https://otro.example/cv.pdf' };
+    const asked = [];
+    for (let count = 0; count < 16; count += 1) {
+      clock.now -= 1000;
+      const call = { body, ip: '198.51.100.9' };
+      asked.push(await test.call('POST', '/api/v2/forms/parse-resume', call));
+    }
+    const refused = asked.filter(({ status }) => status === 429);
+    expect(refused[0]?.body).toMatchObject({ code: 'rate-limited' });
+    expect(asked.findIndex(({ status }) => status === 429)).toBe(10);
+  });
+
+  it('of a third file at once for one network, which is told when to come again', async () => {
+    const urls = [await upload(CV), await upload(CV), await upload(CV)];
+    const ask = (resumeUrl: string) => {
+      const call = { body: { formId: 'solicitud', resumeUrl }, ip: '203.0.113.7' };
+      return test.call('POST', '/api/v2/forms/parse-resume?websiteId=uno', call);
+    };
+    const answers = await Promise.all(urls.map(ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'rate-limited',
+      detail: expect.stringMatching(/^Try again in \d+ seconds\.$/),
+    });
   });
 
   it('of a broken file, which is no error', async () => {

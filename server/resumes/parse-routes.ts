@@ -17,12 +17,14 @@ import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { toNetwork } from '../http/request-limit.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { uploadKeyOf } from '../uploads/upload-address.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { answerQuestions } from './answers/answer-questions.ts';
+import { answerQuestions, offerAnswers, type ResumeAnswer } from './answers/answer-questions.ts';
 import { reasonTexts } from './answers/reason-texts.ts';
+import { leftSignal } from './child/left-signal.ts';
 import type { ResumeReader } from './child/resume-reader.ts';
 import { unread } from './files/readable-kinds.ts';
 
@@ -108,10 +110,18 @@ async function parse(
   const { form } = published;
   if (!form.clientConfig.enableResumeParsing || call.dropOffType === RESUME_DROP_OFF)
     return send(reply, form, { reading: unread('parsing-off'), options });
-  const outcome = await options.reader.read(upload.file_type, async () => {
-    const body = await options.uploads.store.get(upload.upload_key);
-    return body && buffer(body);
-  });
+  const reader = {
+    ...{ caller: toNetwork(request.ip), file: upload.upload_key },
+    left: leftSignal(reply),
+  };
+  const outcome = await options.reader.read(
+    upload.file_type,
+    async () => {
+      const body = await options.uploads.store.get(upload.upload_key);
+      return body && buffer(body);
+    },
+    reader,
+  );
   if (outcome.state === 'busy') return refuseBusy(reply, outcome.retryAfterS);
   return send(reply, form, { reading: outcome.reading, options });
 }
@@ -126,18 +136,23 @@ function send(
   form: Pick<FormDocument, 'pages'>,
   { reading, options: { gazetteer, now } }: ReadForForm,
 ): FastifyReply {
-  const today = todayIn(SITE_TIME_ZONE, now());
-  const answered = answerQuestions(form, reading.fields, { gazetteer, today });
+  const context = { gazetteer, today: todayIn(SITE_TIME_ZONE, now()) };
+  const answered = answerQuestions(form, reading.fields, context);
   const body: ParseResumeAnswer = {
     values: toAnswerTree(
       form,
       Object.fromEntries(answered.map(({ keyId, values }) => [keyId, values])),
     ),
-    resumeParsing: answered.map(({ values, ...rest }) => ({ ...rest, value: values.join(' ') })),
+    resumeParsing: answered.map(toShown),
+    offered: offerAnswers(form, reading.fields, context).map(toShown),
     text: reading.text,
     reasons: reading.reasons.map((code) => ({ code, ...reasonTexts[code] })),
   };
   return reply.header('cache-control', 'no-store').send(body);
+}
+
+function toShown({ values, ...rest }: ResumeAnswer) {
+  return { ...rest, value: values.join(' ') };
 }
 
 function sendUnknown(reply: FastifyReply): FastifyReply {

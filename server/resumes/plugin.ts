@@ -1,3 +1,4 @@
+import { settleOwnParameters } from '../forms/own-parameters.ts';
 import type { Api } from '../http/api.ts';
 import { addParseRoutes, type ParseRoutesOptions } from './parse-routes.ts';
 
@@ -18,5 +19,6 @@ export async function resumesPlugin(
     ...options
   }: ResumesPluginOptions,
 ): Promise<void> {
+  settleOwnParameters(api);
   addParseRoutes(api, { ...options, guard, forms, reader });
 }

@@ -17,6 +17,8 @@ import type { VariantPath } from '#schemas/pages/page-path.ts';
 import { parseStoredJson } from '#schemas/parse/parse-json.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
+import type { Access } from '../access/access.ts';
+import { addAccess } from '../access/add-access.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
@@ -32,9 +34,11 @@ import { resolvePage, sitesOfHost } from '../sites/resolve-page.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { type Contact, parseContacts } from './contacts.ts';
+import { addKeptSignUpRoutes } from './kept-routes.ts';
 import { type Outcome, sendOutcome, toPlainFormAnswer } from './sign-up-outcome.ts';
 
 export interface SignUpRoutesOptions extends MissingPageOptions {
+  readonly access: Access;
   readonly database: Pick<Database, 'kysely'>;
   readonly store: SiteStore;
   /** Milliseconds since the epoch. */
@@ -74,7 +78,7 @@ const schema = {
 
 type SignUpHttp = ApiRequest<typeof schema>;
 
-/** `POST /api/v1/sign-ups`: contacts for job alerts, from a script as JSON or from a plain form. */
+/** Contacts for job alerts: left by a script as JSON or by a plain form, and read by whoever sends the alerts. */
 export async function signUpsPlugin(api: Api, options: SignUpRoutesOptions): Promise<void> {
   const limit = new RequestLimit({ burst: BURST, refillMs: REFILL_MS, now: options.now });
   const sendMissingPage = createMissingPage(options);
@@ -83,6 +87,13 @@ export async function signUpsPlugin(api: Api, options: SignUpRoutesOptions): Pro
   );
   api.post('/api/v1/sign-ups', { schema, bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) =>
     receive(request, reply, { ...options, limit, sendMissingPage }),
+  );
+  await api.register(
+    async (content: Api) => {
+      addAccess(content, options.access);
+      addKeptSignUpRoutes(content, options);
+    },
+    { prefix: '/content/v1' },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { KeptSignUp } from '#schemas/api/sign-ups.ts';
 import type { SignUpsTable, Tables } from '../db/schema.ts';
 
 export interface SignUpSelection {
@@ -8,13 +9,36 @@ export interface SignUpSelection {
   readonly list?: string | undefined;
 }
 
-export type StoredSignUp = Selectable<SignUpsTable>;
+type StoredSignUp = Selectable<SignUpsTable>;
 
 /** The contacts of a site, those that came first in front. */
-export function loadSignUps(
+export async function listSignUps(
   kysely: Kysely<Tables>,
   selection: SignUpSelection,
-): Promise<StoredSignUp[]> {
+): Promise<KeptSignUp[]> {
+  const rows = await loadSignUps(kysely, selection);
+  return rows.map(({ list, kind, contact, ...row }) => ({
+    ...{ list, kind, contact },
+    submissionId: row.submission_id,
+    agreedAt: row.created_at.toISOString(),
+    pageId: row.page_id,
+    pageVersion: row.page_version,
+    consentHash: row.consent_hash,
+  }));
+}
+
+/** Ids of the sites of an agency that have, or had, contacts, in order: they stay when their site goes. */
+export async function listSignUpSites(kysely: Kysely<Tables>, agencyId: string): Promise<string[]> {
+  const sites = await kysely
+    .selectFrom('sites')
+    .select('site_id')
+    .where('agency_id', '=', agencyId)
+    .union(kysely.selectFrom('sign_ups').select('site_id').where('agency_id', '=', agencyId))
+    .execute();
+  return sites.map(({ site_id }) => site_id).sort();
+}
+
+function loadSignUps(kysely: Kysely<Tables>, selection: SignUpSelection): Promise<StoredSignUp[]> {
   const { agencyId, siteId, list } = selection;
   const ofSite = kysely
     .selectFrom('sign_ups')

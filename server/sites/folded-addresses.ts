@@ -4,15 +4,24 @@ interface AddressedPage extends PageAddresses {
   readonly pageId: string;
 }
 
-/** An address as people dictate and type it: without accents and in lower case. Parameters stay as they are. */
+/**
+ * An address as people dictate, type and send it: without accents and in lower case, without characters that nobody sees and
+ * the signs that a chat leaves around it. Parameters stay as they are.
+ */
 export function foldAddress(address: string): string {
   return address.split('/').map(foldSegment).join('/');
 }
 
 function foldSegment(segment: string): string {
   if (segment.startsWith('{')) return segment;
-  return segment.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = segment
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
+  return plain.replace(AROUND, '') || plain;
 }
+
+const AROUND = /^[\s"'«“(<]+|[\s.,;:!?"'»”)>…]+$/gu;
 
 /** The pages of a site at their folded addresses, as far as one of them alone has each. */
 export function foldedAddresses<Page extends AddressedPage>(pages: readonly Page[]): Page[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AssetIndex } from '#runtime/entry-server.tsx';
+import type { AssetIndex, ListingPage } from '#runtime/entry-server.tsx';
 import type { FormDocument, PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import { APPLY_PATH, createPageIndex, type PageIndex } from '#schemas/pages/page-index.ts';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
@@ -10,6 +10,7 @@ import { ok, type Result } from '#schemas/problems/result.ts';
 import type { DocumentSource } from '../db/schema.ts';
 import { estimateForms } from './estimate-forms.ts';
 import { foldedAddresses } from './folded-addresses.ts';
+import { listingOf, pageSizeOf } from './listing-page.ts';
 import type { RoutableSite } from './resolve-page.ts';
 
 /** A published page without its document. */
@@ -22,6 +23,8 @@ export interface PageEntry {
   readonly aliases: readonly string[];
   /** Whether search engines may list it. */
   readonly isIndexable: boolean;
+  /** Jobs on a page of the results that it shows; undefined where it shows none. */
+  readonly pageSize: number | undefined;
   readonly checksum: string;
   readonly source: DocumentSource;
   readonly updatedAt: Date;
@@ -39,7 +42,7 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly site: SiteDocument;
   readonly assets: AssetIndex;
   readonly pages: readonly PageEntry[];
-  /** In the order of their ids. */
+  /** As they were first published, together by their ids: what is new never takes the place of what people apply with. */
   readonly forms: readonly FormEntry[];
   /** Pages that were published once and are not any more. */
   readonly withdrawn: PageIndex<PageAddresses>;
@@ -47,6 +50,8 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly left: PageIndex<LeftAddress>;
   /** Published pages by their addresses without accents and capitals. */
   readonly folded: PageIndex<LeftAddress>;
+  /** Where its jobs are searched; undefined where no page of the site has a list for that. */
+  readonly listing: ListingPage | undefined;
   /** Whether the site has a page at the address of its own form. */
   readonly hasApplyPage: boolean;
   /** Minutes that its forms take, by their id; under the empty one that of jobs that name none. */
@@ -79,16 +84,16 @@ export function createSiteEntry({
 }: SiteParts): SiteEntry {
   const pageIndex = createPageIndex(pages);
   const hasApplyPage = pageIndex.byPath.has(APPLY_PATH);
-  const revision = createHash('sha256')
-    .update(JSON.stringify([site, assets, hasApplyPage, forms.map(({ checksum }) => checksum)]))
-    .digest('hex')
-    .slice(0, 16);
+  const listing = listingOf(site, pages);
+  const shared = [site, assets, hasApplyPage, listing, forms.map(({ checksum }) => checksum)];
+  const revision = createHash('sha256').update(JSON.stringify(shared)).digest('hex').slice(0, 16);
   return {
     site,
     assets,
     pages,
     forms,
     revision,
+    listing,
     hasApplyPage,
     formMinutes: estimateForms(forms.map(({ form }) => form)),
     pageIndex,
@@ -119,6 +124,7 @@ export function parsePageRow(row: PageRow): Result<PageEntry, Problem> {
     type,
     title: metadata.title,
     aliases,
+    pageSize: pageSizeOf(parsed.value),
     isIndexable: type !== 'SYSTEM' && metadata.robots !== 'noindex',
     checksum: row.checksum,
     source: row.source,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sortBy } from 'lodash-es';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
@@ -185,17 +186,19 @@ export class SiteStore {
 
   async #loadForms(key: SiteKey): Promise<FormEntry[]> {
     const rows = await loadLiveTexts(this.#database.kysely, { ...key, kind: 'form' });
-    return rows.flatMap(({ document_id: formId, version, checksum, document }) => {
-      const form = parseFormText(document, parseStoredJson(document));
-      if (form.ok) return [{ form: form.value, version, checksum }];
-      this.#log.error('A published form is not valid any more: publish a corrected version', {
-        siteId: key.siteId,
-        formId,
-        version,
-        problems: form.problems,
-      });
-      return [];
-    });
+    return sortBy(rows, ({ first_live_at }) => Number(first_live_at)).flatMap(
+      ({ document_id: formId, version, checksum, document }) => {
+        const form = parseFormText(document, parseStoredJson(document));
+        if (form.ok) return [{ form: form.value, version, checksum }];
+        this.#log.error('A published form is not valid any more: publish a corrected version', {
+          siteId: key.siteId,
+          formId,
+          version,
+          problems: form.problems,
+        });
+        return [];
+      },
+    );
   }
 
   #replace({ agencyId, siteId }: SiteKey, entries: readonly SiteEntry[]): void {
@@ -208,7 +211,7 @@ export class SiteStore {
 
 function loadLiveTexts(kysely: Kysely<Tables>, key: KindKey) {
   return selectLiveDocuments(kysely, key)
-    .select(['documents.document_id', 'documents.updated_at'])
+    .select(['documents.document_id', 'documents.updated_at', 'documents.first_live_at'])
     .select(['live.version', 'live.document', 'live.checksum', 'live.source'])
     .orderBy('documents.document_id')
     .execute();

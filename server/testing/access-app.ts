@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
+import { addKeptSignUpRoutes } from '../sign-ups/kept-routes.ts';
 import { testConfig } from './config.ts';
 
 export const OPERATOR_TOKEN = 'token-of-the-operator-'.padEnd(40, 'x');
@@ -22,7 +23,7 @@ export interface TestAccessOptions {
   readonly now?: () => number;
 }
 
-/** The routes of access, with `GET /content/v1/who` and `POST /content/v1/change` to be let into. */
+/** The routes of access and of kept sign-ups, with `GET /content/v1/who` and `POST /content/v1/change` to be let into. */
 export function createTestAccess({
   database,
   env = {},
@@ -37,6 +38,7 @@ export function createTestAccess({
   void app.register(
     async (content) => {
       addAccess(content, access);
+      addKeptSignUpRoutes(content, { database });
       content.get('/who', { config: { scope: 'read' } }, async ({ actor }) => ({
         ...actor,
         scopes: [...actor.scopes],

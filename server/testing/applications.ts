@@ -2,6 +2,7 @@ import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { pageData } from '#schemas/testing/documents.ts';
+import type { TypedAnswer } from '../db/application-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import { APPLICATION_FORM } from './application-form.ts';
 import { type FilledServer, openFilledServer } from './filled-server.ts';
@@ -40,6 +41,15 @@ export interface CallAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** What all submissions hold that are not sent yet. */
+export async function typedAnswers({ kysely }: Pick<Database, 'kysely'>): Promise<TypedAnswer[]> {
+  const rows = await kysely.selectFrom('submissions').select('typed_answers').execute();
+  return rows.flatMap(({ typed_answers }) => typed_answers);
+}
+
+/** Of a site in another language. */
+const ENGLISH_WORDS = { locale: 'en-US', messages: { 'apply.yes': 'Yes', 'apply.no': 'Nope' } };
+
 /** Two sites of one agency and one of another, all with one form; `clock` is in ms since the epoch. */
 export async function openTestApplications(clock: { now: number }): Promise<TestApplications> {
   let published = APPLICATION_FORM;
@@ -52,7 +62,8 @@ export async function openTestApplications(clock: { now: number }): Promise<Test
         ['tres', 'agency-b'],
       ] as const) {
         const settings = { agencyId, clientId: `${agencyId}-mx`, sitePrefix: site };
-        await pages.write(`${site}/site.json`, siteJson(site, settings));
+        const words = site === 'dos' ? ENGLISH_WORDS : {};
+        await pages.write(`${site}/site.json`, siteJson(site, { ...settings, ...words }));
         await pages.write(`${site}/home.page.json`, pageJson('home'));
         await pages.write(`${site}/aplicar.page.json`, APPLY_PAGE);
         await pages.write(`${site}/forms/solicitud.form.json`, APPLICATION_FORM);

@@ -57,7 +57,7 @@ export async function openTestBrowser(server: Pick<TestServer, 'app'>): Promise<
     queueMicrotask(() => page.dispatchEvent(Object.assign(new Event('storage'), { key }))),
   );
   const origin = `http://127.0.0.1:${port}`;
-  const root = { documentElement: { dataset: { formsHost: origin } } };
+  const root = { documentElement: { dataset: { formsHost: origin } }, querySelectorAll: () => [] };
   const document = Object.assign(new EventTarget(), root);
   const asked: AskedCall[] = [];
   const events: string[] = [];

@@ -6,7 +6,7 @@ import type { StartProblem } from '../config/start-problem.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import type { DatabaseLog } from '../log/database-log.ts';
-import { findDump } from './template-database.ts';
+import { openMemoryDatabase } from './memory-databases.ts';
 
 export const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -19,17 +19,17 @@ export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
  * names a PostgreSQL server, a new database there that `close` drops.
  */
 export async function openTestDatabase(): Promise<Database> {
-  if (!serverUrl) return openMemory(await findDump());
+  if (!serverUrl) return openMemoryDatabase();
   return openServerDatabase(serverUrl, await findServerTemplate(serverUrl));
 }
 
 /** The same without the tables. */
 export function openEmptyDatabase(): Promise<Database> {
-  return serverUrl ? openServerDatabase(serverUrl) : openMemory();
+  return serverUrl ? openServerDatabase(serverUrl) : openEmptyMemory();
 }
 
-async function openMemory(dump?: string): Promise<Database> {
-  return unwrap(await openDatabase({ dataDir: ':memory:', dump, log: silentLog }));
+async function openEmptyMemory(): Promise<Database> {
+  return unwrap(await openDatabase({ dataDir: ':memory:', log: silentLog }));
 }
 
 /** The value of a result that the test expects to be good. */

@@ -27,9 +27,14 @@ export async function openTestSites(): Promise<TestSites> {
   };
 }
 
+const NORTE_WORDS = { 'fallback.missing': 'Nada por aquí' };
+
 async function writeSites(pages: TestPages): Promise<void> {
   await writeRootSite(pages);
-  await pages.write('norte/site.json', siteJson('norte', { sitePrefix: 'norte' }));
+  await pages.write(
+    'norte/site.json',
+    siteJson('norte', { sitePrefix: 'norte', messages: NORTE_WORDS }),
+  );
   await pages.write('norte/home.page.json', pageJson('home', {}, '<p>Almac\u00e9n</p>'));
   await pages.write('propio/site.json', siteJson('propio', { hosts: ['propio.example'] }));
   await pages.write('propio/home.page.json', pageJson('home', {}, '<p>Propio</p>'));

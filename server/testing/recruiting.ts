@@ -97,6 +97,8 @@ export async function openTestRecruiting(clock: { now: number }): Promise<TestRe
         'application_changes',
         'application_notes',
         'application_settings',
+        'application_reads',
+        'application_read_until',
         'saved_filters',
         'audit_log',
       ] as const)

@@ -26,7 +26,7 @@ async function follow(order: ChildOrder): Promise<ChildAnswer> {
     env: order.env,
     rootDir,
     distDir: '/nowhere',
-    runtime: { load: refuse, clientEntries: { page: {}, enhance: {}, islands: {} } },
+    runtime: { load: refuse, clientEntries: { page: {}, enhance: {}, islands: {}, imports: {} } },
   });
   if (!started.ok) return { kind: 'refused', reason: JSON.stringify(started.problems) };
   server = started.value;

@@ -20,6 +20,7 @@ export const clientEntries = {
   page: {},
   enhance: {},
   islands: {},
+  imports: {},
 };
 
 export interface TestServer extends RumboServer {

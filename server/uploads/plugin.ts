@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts';
+import { settleOwnParameters } from '../forms/own-parameters.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { startUploadExpiry } from './expire-uploads.ts';
@@ -19,6 +20,7 @@ export async function uploadsPlugin(
   { database, callGuard: guard, log, now, ...options }: UploadsPluginOptions,
 ): Promise<void> {
   const { kysely } = database;
+  settleOwnParameters(api);
   addUploadRoute(api, { ...options, kysely, guard });
   addReadRoute(api, { ...options, guard });
   const stopExpiry = startUploadExpiry({ kysely, store: options.uploads.store, log, now });

@@ -2,25 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
-import { isRecord } from '#schemas/json/fields.ts';
 import { patchApplication } from '../../service/recruiting/application-api.ts';
-import { toContentError } from '../../service/request/content-error.ts';
-import { failureText } from '../../service/request/failure-text.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';
-import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { type Say, useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { applicationFailure, type Decision, isGone, stateThere } from './application-failure.ts';
 import { editLists } from './application-lists.ts';
-
-/** What recruiters decide of an application, as the service has it. */
-type Decision = Pick<ApplicationSummary, 'step' | 'stepReason' | 'assignee' | 'etag'>;
 
 /** The application that somebody moves. */
 export type MovedApplication = Pick<ApplicationSummary, 'id' | 'name'> & Decision;
 
+type DuplicateMark = Pick<ApplicationSummary, 'mayBeDuplicate'>;
+
 export interface ApplicationChanges {
-  /** Changes one; where somebody else changed it first, says so and offers to do it all the same. */
+  /**
+   * Changes one, and tells of a move with a way back; where somebody else changed it first, says so and offers to do it all
+   * the same.
+   */
   readonly change: (application: MovedApplication, patch: ApplicationPatch) => Promise<void>;
+  /** Says what somebody else did to an application meanwhile. */
+  readonly overtakenText: (application: MovedApplication, there: Decision) => string;
   /** Takes over what is known of one by now. */
-  readonly update: (id: string, decision: Partial<Decision>) => void;
+  readonly update: (id: string, known: Partial<Decision & DuplicateMark>) => void;
   /** Takes some out of every list. */
   readonly drop: (ids: readonly string[]) => void;
   /** Asks for the lists again. */
@@ -38,11 +40,16 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
   const message = useMessage();
   const { language } = useLanguage();
   return useMemo(() => {
-    const update: ApplicationChanges['update'] = (id, decision) => {
+    const words = wordsFor(message, stepName);
+    const update: ApplicationChanges['update'] = (id, known) => {
       editLists(queries, siteId, (data) =>
-        data.map((one) => (one.id === id ? { ...one, ...decision } : one)),
+        data.map((one) => (one.id === id ? { ...one, ...known } : one)),
       );
       void queries.invalidateQueries({ queryKey: ['application', siteId, id] });
+    };
+    const drop: ApplicationChanges['drop'] = (ids) => {
+      const gone = new Set(ids);
+      editLists(queries, siteId, (data) => data.filter(({ id }) => !gone.has(id)));
     };
     const change: ApplicationChanges['change'] = async (application, patch) => {
       const { id, etag } = application;
@@ -50,46 +57,72 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
         ...(patch.step !== undefined && { step: patch.step, stepReason: patch.reason ?? null }),
         ...(patch.assignee !== undefined && { assignee: patch.assignee }),
       };
+      let changed: string;
       try {
-        update(id, { ...decision, etag: await patchApplication({ siteId, id, etag }, patch) });
+        changed = await patchApplication({ siteId, id, etag }, patch);
       } catch (error) {
-        const there = stateOf(error);
-        if (there === undefined)
-          return void showToast({
-            text: failureText(error, language),
-            tone: 'warning',
-            // With the reason, which nobody should have to write twice.
-            action: { label: message('retry'), run: () => void change(application, patch) },
-          });
-        update(id, there);
-        const name = application.name ?? message('applications.unnamed');
-        showToast({
-          tone: 'warning',
-          text: message('applications.overtaken', { name, step: stepName(there.step) }),
-          action: {
-            label: message('applications.overtaken.again'),
-            run: () => void change({ ...application, ...there }, patch),
-          },
-        });
+        const there = stateThere(error);
+        // With the reason, which nobody should have to write twice.
+        const again = () => void change({ ...application, ...there }, patch);
+        if (there) tellOvertaken(application, there, again);
+        else tellFailure(application, error, again);
+        return;
       }
+      update(id, { ...decision, etag: changed });
+      if (patch.step !== undefined) tellMoved(application, { ...decision, etag: changed });
+    };
+    /** Nothing left the house: the move can be taken back, to the step with its reason. */
+    const tellMoved = (application: MovedApplication, moved: Partial<Decision>): void => {
+      const { step, stepReason: reason } = application;
+      const there = { ...application, ...moved };
+      showToast({
+        text: words.moved(application, there.step),
+        action: {
+          label: message('applications.undo'),
+          run: () => void change(there, { step, reason }),
+        },
+      });
+    };
+    const tellFailure = ({ id }: MovedApplication, error: unknown, again: () => void): void => {
+      const text = applicationFailure(error, language);
+      if (isGone(error)) {
+        drop([id]);
+        return void showToast({ text, tone: 'warning' });
+      }
+      showToast({ text, tone: 'warning', action: { label: message('retry'), run: again } });
+    };
+    const tellOvertaken = (
+      application: MovedApplication,
+      there: Decision,
+      again: () => void,
+    ): void => {
+      update(application.id, there);
+      showToast({
+        tone: 'warning',
+        text: words.overtaken(application, there),
+        action: { label: message('applications.overtaken.again'), run: again },
+      });
     };
     return {
       change,
+      overtakenText: words.overtaken,
       update,
-      drop: (ids) => {
-        const gone = new Set(ids);
-        editLists(queries, siteId, (data) => data.filter(({ id }) => !gone.has(id)));
-      },
+      drop,
       refresh: () => void queries.invalidateQueries({ queryKey: ['applications', siteId] }),
     };
   }, [queries, siteId, stepName, message, language]);
 }
 
-/** What is there where a change was refused because of it; undefined for other failures. */
-function stateOf(error: unknown): Pick<Decision, 'step' | 'assignee' | 'etag'> | undefined {
-  const { failure, details } = toContentError(error);
-  if (failure !== 'conflict' || !isRecord(details)) return undefined;
-  const { step, assignee, etag } = details;
-  if (typeof step !== 'string' || typeof etag !== 'string') return undefined;
-  return { step, etag, assignee: typeof assignee === 'string' ? assignee : null };
+function wordsFor(message: Say, stepName: ChangesOptions['stepName']) {
+  const nameOf = ({ name }: MovedApplication) => name ?? message('applications.unnamed');
+  return {
+    moved: (application: MovedApplication, step: string) =>
+      message('applications.board.moved', { name: nameOf(application), step: stepName(step) }),
+    overtaken(application: MovedApplication, there: Decision) {
+      const name = nameOf(application);
+      return there.step === application.step
+        ? message('applications.overtaken.else', { name })
+        : message('applications.overtaken', { name, step: stepName(there.step) });
+    },
+  };
 }

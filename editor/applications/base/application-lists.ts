@@ -23,6 +23,21 @@ export function editLists(
   });
 }
 
+/**
+ * Whether a state of an application came before another. States are counted in their tags: what was long on its way tells of
+ * less than this window knows.
+ */
+export function isEarlier(
+  state: Pick<ApplicationSummary, 'etag'>,
+  known: Pick<ApplicationSummary, 'etag'>,
+): boolean {
+  return revisionOf(state) < revisionOf(known);
+}
+
+function revisionOf({ etag }: Pick<ApplicationSummary, 'etag'>): number {
+  return Number(etag.replaceAll('"', ''));
+}
+
 export function rowsOf({ pages }: Pick<ListData, 'pages'>): ApplicationSummary[] {
   return pages.flatMap(({ data }) => data);
 }

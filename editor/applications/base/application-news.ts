@@ -8,10 +8,14 @@ type Decided = Pick<ApplicationSummary, 'id' | 'step' | 'stepReason' | 'assignee
 export interface NewsHandlers {
   readonly onArrived: () => void;
   readonly onChanged: (decided: Decided) => void;
+  /** Whether it may be there twice, where that may be otherwise now. */
+  readonly onAlike: (id: string, mayBeDuplicate: boolean) => void;
   readonly onNoted: (id: string) => void;
   readonly onGone: (id: string) => void;
   /** Filters that the recruiter keeps are others now. */
   readonly onFilters: () => void;
+  /** The recruiter opened some, in whichever window. */
+  readonly onRead: () => void;
   /** News may have been missed. */
   readonly onGap: () => void;
 }
@@ -55,9 +59,10 @@ export function watchApplications(siteId: string, handlers: NewsHandlers): () =>
 }
 
 function hear(source: EventSource, handlers: NewsHandlers): void {
-  const { onArrived, onChanged, onNoted, onGone, onFilters, onGap } = handlers;
+  const { onArrived, onChanged, onAlike, onNoted, onGone, onFilters, onRead, onGap } = handlers;
   source.addEventListener('arrived', onArrived);
   source.addEventListener('filters', onFilters);
+  source.addEventListener('read', onRead);
   source.addEventListener('reload', onGap);
   const withId = (kind: string, run: (id: string, data: Record<string, unknown>) => void) =>
     source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
@@ -66,6 +71,7 @@ function hear(source: EventSource, handlers: NewsHandlers): void {
     });
   withId('noted', onNoted);
   withId('gone', onGone);
+  withId('alike', (id, { mayBeDuplicate }) => onAlike(id, mayBeDuplicate === true));
   withId('changed', (id, { step, stepReason, assignee, etag }) => {
     if (typeof step !== 'string' || typeof etag !== 'string') return;
     onChanged({ id, step, etag, stepReason: textOf(stepReason), assignee: textOf(assignee) });

@@ -24,6 +24,13 @@ it('reads what a browser kept for a site, and nothing where that is no list', ()
   }
 });
 
+it('lets go of searches that were kept, which are names of people, and of what was nothing else', () => {
+  const searched = { name: 'Ella', filters: { q: 'Ana Secreta' } };
+  keepInBrowser({ uno: [{ name: 'N', filters: { step: 'nueva', q: '55 1234 5678' } }, searched] });
+  expect(browserFilters('uno')).toEqual([{ name: 'N', filters: { step: 'nueva' } }]);
+  expect(machineStorage.read(KEY)).not.toMatch(/Secreta|1234|Ella/);
+});
+
 it('forgets what was moved, and nothing else', () => {
   keepInBrowser({ uno: [LEON, NEW], dos: [LEON] });
   forgetBrowserFilters('uno', [LEON]);
@@ -34,11 +41,10 @@ it('forgets what was moved, and nothing else', () => {
 
 it('joins filters without losing one of the same name, and takes the same ones once', () => {
   const other = { name: 'León', filters: { place: 'León', step: 'nueva' } };
-  expect(joinFilters([LEON], [LEON, other, NEW])).toEqual([
-    LEON,
-    { ...other, name: 'León (2)' },
-    NEW,
-  ]);
+  const joined = [LEON, { ...other, name: 'León (2)' }, NEW];
+  expect(joinFilters([LEON], [LEON, other, NEW])).toEqual(joined);
+  // As another window does that asks at the same time.
+  expect(joinFilters(joined, [LEON, other, NEW])).toEqual(joined);
 });
 
 it('keeps names within what the service takes', () => {
@@ -46,8 +52,8 @@ it('keeps names within what the service takes', () => {
   const [, second, third] = joinFilters(
     [long],
     [
-      { ...long, filters: { q: 'x' } },
-      { ...long, filters: { q: 'y' } },
+      { ...long, filters: { place: 'x' } },
+      { ...long, filters: { place: 'y' } },
     ],
   );
   expect([second?.name, third?.name]).toEqual([`${'a'.repeat(56)} (2)`, `${'a'.repeat(56)} (3)`]);

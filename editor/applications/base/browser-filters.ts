@@ -1,5 +1,4 @@
 import { isEqual, omit } from 'lodash-es';
-import type { ApplicationFilters } from '#schemas/api/recruiting/applications.ts';
 import {
   MAX_FILTER_NAME,
   MAX_SAVED_FILTERS,
@@ -13,8 +12,13 @@ import { FILTERS } from './list-address.ts';
 const KEY = 'rumbo-editor-saved-filters';
 
 export function browserFilters(siteId: string): readonly SavedFilter[] {
-  const list = readAll()[siteId];
-  return Array.isArray(list) ? list.flatMap(parseOne) : [];
+  const all = readAll();
+  const list = all[siteId];
+  if (!Array.isArray(list)) return [];
+  const kept = list.flatMap(parseOne);
+  // A search that was kept with them is somebody's name, and does not stay here.
+  if (!isEqual(kept, list)) machineStorage.write(KEY, JSON.stringify({ ...all, [siteId]: kept }));
+  return kept;
 }
 
 /** Forgets those that the service keeps by now. */
@@ -27,14 +31,17 @@ export function forgetBrowserFilters(siteId: string, moved: readonly SavedFilter
   );
 }
 
-/** Filters with more of them; a name that other filters have gets a number behind it. */
+/**
+ * Filters with more of them; a name that other filters have gets a number behind it. What another window joined before,
+ * under a number, is not joined again.
+ */
 export function joinFilters(
   known: readonly SavedFilter[],
   more: readonly SavedFilter[],
 ): readonly SavedFilter[] {
   const joined = [...known];
   for (const one of more)
-    if (!joined.some((each) => isEqual(each, one)))
+    if (!joined.some((each) => isSame(each, one)))
       joined.push({ ...one, name: freeName(one.name, joined) });
   return joined;
 }
@@ -47,12 +54,20 @@ export function fittingFilters(
   return more.slice(0, Math.max(0, MAX_SAVED_FILTERS - known.length));
 }
 
+function isSame(known: SavedFilter, one: SavedFilter): boolean {
+  if (!isEqual(known.filters, one.filters)) return false;
+  const number = / \(\d+\)$/.exec(known.name)?.[0] ?? '';
+  return known.name === one.name || known.name === numbered(one.name, number);
+}
+
+function numbered(name: string, number: string): string {
+  return name.slice(0, MAX_FILTER_NAME - number.length) + number;
+}
+
 function freeName(name: string, taken: readonly SavedFilter[]): string {
   let free = name;
-  for (let count = 2; taken.some((one) => one.name === free); count += 1) {
-    const number = ` (${count})`;
-    free = name.slice(0, MAX_FILTER_NAME - number.length) + number;
-  }
+  for (let count = 2; taken.some((one) => one.name === free); count += 1)
+    free = numbered(name, ` (${count})`);
   return free;
 }
 
@@ -70,8 +85,9 @@ function parseOne(value: unknown): SavedFilter[] {
     return [];
   const given = value['filters'];
   const filters = FILTERS.flatMap((name) =>
-    typeof given[name] === 'string' ? [[name, given[name]] as const] : [],
+    name !== 'q' && typeof given[name] === 'string' ? [[name, given[name]] as const] : [],
   );
+  if (filters.length === 0) return [];
   // What is no filter of the service it refuses.
-  return [{ name: value['name'], filters: Object.fromEntries(filters) as ApplicationFilters }];
+  return [{ name: value['name'], filters: Object.fromEntries(filters) as SavedFilter['filters'] }];
 }

@@ -7,9 +7,11 @@ import type {
 } from '#schemas/api/recruiting/applications.ts';
 import { listApplications } from '../../service/recruiting/application-api.ts';
 import { savedFiltersKey } from '../../service/recruiting/saved-filters-api.ts';
+import { unreadKey } from '../../service/recruiting/unread-api.ts';
 import type { ApplicationChanges } from './application-changes.ts';
-import { editLists, type ListData, rowsOf } from './application-lists.ts';
+import { editLists, isEarlier, type ListData, rowsOf } from './application-lists.ts';
 import { watchApplications } from './application-news.ts';
+import { markRead } from './read-marks.ts';
 
 /** News within this time is asked for at once: each request leaves a line in the record of changes. */
 const PAUSE_MS = 400;
@@ -65,26 +67,31 @@ export function useLiveList(
       clearTimeout(timer);
       timer = setTimeout(() => void look(), PAUSE_MS);
     };
-    const forget = (id: string) =>
-      void queries.resetQueries({ queryKey: ['application', siteId, id] });
-    const readFilters = () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) });
+    const { forget, readUnread, readFilters } = rereading(queries, siteId);
     const stop = watchApplications(siteId, {
-      onArrived: () => lookSoon(1),
+      onArrived: () => {
+        lookSoon(1);
+        readUnread();
+      },
+      onRead: readUnread,
       onGap: () => {
         lookSoon(queries.getQueryData<ListData>(key)?.pages.length ?? 1);
         readFilters();
+        readUnread();
       },
       onFilters: readFilters,
       onChanged: ({ id, ...decided }) => {
         const rows = queries
           .getQueriesData<ListData>({ queryKey: ['applications', siteId] })
           .flatMap(([, list]) => (list === undefined ? [] : rowsOf(list)));
-        // What this window did itself is there already.
-        if (!rows.some((row) => row.id === id && row.etag === decided.etag)) update(id, decided);
+        // What this window did itself is there already, and perhaps more.
+        if (!rows.some((row) => row.id === id && !isEarlier(row, decided))) update(id, decided);
       },
+      onAlike: (id, mayBeDuplicate) => update(id, { mayBeDuplicate }),
       onNoted: (id) => update(id, {}),
       onGone: (id) => {
         drop([id]);
+        markRead(id);
         forget(id);
       },
     });
@@ -101,17 +108,32 @@ export function useLiveList(
     // So many that the list begins anew.
     if (arrived.length === found.answer.rows.length && found.answer.hasMore)
       return void queries.resetQueries({ queryKey: key });
-    queries.setQueryData<ListData>(key, {
-      ...list,
-      pages: list.pages.map((page, index) => ({
-        ...page,
-        data: index === 0 ? [...arrived, ...page.data] : page.data,
-        total: found.answer.total,
-      })),
-    });
+    queries.setQueryData<ListData>(key, withArrived(list, arrived, found.answer.total));
     setFound(undefined);
   };
   return { arrived: arrived.length, showArrived };
+}
+
+function withArrived(
+  list: ListData,
+  arrived: readonly ApplicationSummary[],
+  total: number,
+): ListData {
+  const pages = list.pages.map((page, index) => ({
+    ...page,
+    data: index === 0 ? [...arrived, ...page.data] : page.data,
+    total,
+  }));
+  return { ...list, pages };
+}
+
+/** What is asked for again by itself. */
+function rereading(queries: QueryClient, siteId: string) {
+  return {
+    forget: (id: string) => void queries.resetQueries({ queryKey: ['application', siteId, id] }),
+    readUnread: () => void queries.invalidateQueries({ queryKey: unreadKey(siteId) }),
+    readFilters: () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) }),
+  };
 }
 
 async function readPages(
@@ -148,7 +170,12 @@ function takeOver(
     shown.filter(({ id, at }) => !byId.has(id) && (!hasMore || at > oldest)).map(({ id }) => id),
   );
   editLists(queries, siteId, (before) =>
-    before.filter(({ id }) => !gone.has(id)).map((row) => byId.get(row.id) ?? row),
+    before
+      .filter(({ id }) => !gone.has(id))
+      .map((row) => {
+        const read = byId.get(row.id) ?? row;
+        return isEarlier(read, row) ? row : read;
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isEqual } from 'lodash-es';
+import { isEqual, omit } from 'lodash-es';
 import { useCallback } from 'react';
 import type { ApplicationFilters } from '#schemas/api/recruiting/applications.ts';
 import type { SavedFilter } from '#schemas/api/recruiting/saved-filters.ts';
@@ -67,6 +67,11 @@ export function useSavedFilters(siteId: string): UsedFilters {
     save: (filter) => void change((known) => [...without(known, filter.name), filter].sort(byName)),
     remove: (name) => void change((known) => without(known, name)),
   };
+}
+
+/** What is kept of filters: a search says who somebody is, and goes. */
+export function keptOf(filters: ApplicationFilters): SavedFilter['filters'] {
+  return omit(filters, 'q');
 }
 
 export function findSaved(

@@ -5,6 +5,7 @@ import { formatDay } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useIsRead } from '../base/read-marks.ts';
+import { ApplicationMarks, UnreadMark } from '../list/application-marks.tsx';
 import styles from './board.module.css';
 
 export interface BoardCardProps {
@@ -47,6 +48,10 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
         href={changedAddress(address, { applicationId: id })}
         aria-current={id === address.applicationId ? 'true' : undefined}
         draggable={false}
+        // Whoever is back at a card moves no other one: the move was refused a reason, or is done.
+        onFocus={() => {
+          movedId.current = null;
+        }}
         onKeyDown={(event) => {
           const by = event.altKey ? STEPS[event.key] : undefined;
           if (by === undefined) return;
@@ -55,16 +60,15 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
           onStep(by);
         }}
       >
+        {!isRead && <UnreadMark />}
         {application.name ?? message('applications.unnamed')}
       </a>
+      <ApplicationMarks application={application} />
       <span>{jobTitle ?? message('applications.no-job')}</span>
-      <span className={styles.soft}>
-        {place !== null && (
-          <>
-            <bdi>{place}</bdi> ·{' '}
-          </>
-        )}
-        {formatDay(at, language)}
+      <span className={styles.facts}>
+        {place !== null && <span className={styles.place}>{place}</span>}
+        {place !== null && ' · '}
+        <span>{formatDay(at, language)}</span>
       </span>
     </li>
   );

@@ -8,10 +8,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { groupBy } from 'lodash-es';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
+import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { SILENT } from '../../ui/dragging/silent-drag.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -29,7 +31,6 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 6 } };
 export function Board({ address, list }: ApplicationListProps) {
   const message = useMessage();
   const { settings, move } = useWorkspace();
-  const [told, setTold] = useState('');
   const movedId = useRef<string>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
@@ -39,18 +40,12 @@ export function Board({ address, list }: ApplicationListProps) {
     const step = settings.steps.find((one) => one.id === stepId);
     if (!application || !step || application.step === step.id) return;
     move(application, step);
-    setTold(
-      message('applications.board.moved', {
-        name: application.name ?? message('applications.unnamed'),
-        step: step.name,
-      }),
-    );
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) moveTo(String(active.id), String(over.id));
   };
   return (
-    <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+    <DndContext sensors={sensors} accessibility={SILENT} onDragEnd={onDragEnd}>
       <p className={styles.help}>{message('applications.board.help')}</p>
       <div className={styles.board}>
         {settings.steps.map((step) => (
@@ -67,14 +62,15 @@ export function Board({ address, list }: ApplicationListProps) {
       </div>
       {list.hasNextPage && (
         <div className={styles.more}>
-          <Button isDisabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {message('applications.board.more')}
-          </Button>
+          {list.isFetchNextPageError ? (
+            <QueryFailure error={list.error} onRetry={list.fetchNextPage} />
+          ) : (
+            <Button isDisabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {message('applications.board.more')}
+            </Button>
+          )}
         </div>
       )}
-      <p className={styles.told} role="status">
-        {told}
-      </p>
     </DndContext>
   );
 }
@@ -91,7 +87,9 @@ interface ColumnProps {
 
 function Column({ step, rows, hasMore, address, movedId, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: step.id });
+  const message = useMessage();
   const { settings } = useWorkspace();
+  const isEmpty = rows.length === 0;
   const at = settings.steps.findIndex(({ id }) => id === step.id);
   return (
     <section
@@ -102,11 +100,18 @@ function Column({ step, rows, hasMore, address, movedId, onMove }: ColumnProps) 
     >
       <h2 className={styles.step}>
         {step.name}{' '}
-        <span className={styles.count}>
-          {rows.length}
-          {hasMore && '+'}
-        </span>
+        {!(isEmpty && hasMore) && (
+          <span className={styles.count}>
+            {rows.length}
+            {hasMore && '+'}
+          </span>
+        )}
       </h2>
+      {isEmpty && (
+        <p className={styles.nobody}>
+          {message(hasMore ? 'applications.board.nobody-yet' : 'applications.board.nobody')}
+        </p>
+      )}
       <ul className={styles.cards}>
         {rows.map((row) => (
           <BoardCard

@@ -3,11 +3,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { useApplications } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { StateMessage } from '../../ui/controls/state-message.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { countKey, formatCount } from '../base/count-key.ts';
-import { changedAddress, type ListAddress } from '../base/list-address.ts';
+import type { ListAddress } from '../base/list-address.ts';
 import styles from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -34,8 +32,6 @@ export function ApplicationList({ address, list }: ApplicationListProps) {
   const { language } = useLanguage();
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const { ids, chosen, choose, setIds } = useChosen(rows);
-  if (list.isPending) return <WaitingRows />;
-  if (rows.length === 0) return <NoApplications address={address} />;
   const areAll = chosen.length === rows.length;
   return (
     <>
@@ -137,37 +133,5 @@ function Rows({ list, rows, children }: RowsProps) {
         <QueryFailure error={list.error} onRetry={fetchNextPage} />
       )}
     </div>
-  );
-}
-
-function WaitingRows() {
-  const message = useMessage();
-  return (
-    <div role="status" aria-label={message('loading')}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={styles.waiting} />
-      ))}
-    </div>
-  );
-}
-
-function NoApplications({ address }: { readonly address: ListAddress }) {
-  const message = useMessage();
-  const isFiltered = Object.keys(address.filters).length > 0;
-  if (!isFiltered)
-    return (
-      <StateMessage title={message('applications.none')} text={message('applications.none.text')} />
-    );
-  const all = changedAddress(address, { filters: {} });
-  return (
-    <StateMessage
-      title={message('applications.none-found')}
-      text={message('applications.none-found.text')}
-      action={
-        <Button onClick={() => location.assign(all)}>
-          {message('applications.filters.clear')}
-        </Button>
-      }
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { memo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import { formatAgo, formatDay, formatMoment } from '../../ui/language/format-moment.ts';
@@ -7,6 +6,7 @@ import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useIsRead } from '../base/read-marks.ts';
 import { StepChoice } from '../base/step-choice.tsx';
 import styles from './application-list.module.css';
+import { ApplicationMarks, UnreadMark } from './application-marks.tsx';
 
 export interface ApplicationRowProps {
   readonly application: ApplicationSummary;
@@ -27,7 +27,7 @@ export const ApplicationRow = memo(function ApplicationRow({
 }: ApplicationRowProps) {
   const message = useMessage();
   const isRead = useIsRead(application.id);
-  const { id, jobTitle, place, source, status, mayBeDuplicate } = application;
+  const { id, jobTitle, place, source } = application;
   const name = application.name ?? message('applications.unnamed');
   return (
     <div
@@ -48,19 +48,10 @@ export const ApplicationRow = memo(function ApplicationRow({
           href={changedAddress(address, { applicationId: id })}
           aria-current={id === address.applicationId ? 'true' : undefined}
         >
-          {!isRead && <span className={styles.unread}>{message('applications.unread')}</span>}
+          {!isRead && <UnreadMark />}
           {name}
         </a>
-        <span className={styles.marks}>
-          {status !== 'APPLY_FINISH' && (
-            <span className={styles.mark}>{message(`applications.status.${status}`)}</span>
-          )}
-          {mayBeDuplicate && (
-            <span className={styles.mark}>
-              <Users size={12} aria-hidden="true" /> {message('applications.duplicate')}
-            </span>
-          )}
-        </span>
+        <ApplicationMarks application={application} />
       </div>
       <span className={styles.job}>{jobTitle ?? message('applications.no-job')}</span>
       <span className={styles.place}>{place ?? ''}</span>

@@ -3,26 +3,32 @@ import { useState } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
-import { changeApplications } from '../../service/recruiting/application-api.ts';
+import {
+  changeApplications,
+  exportApplications,
+} from '../../service/recruiting/application-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
+
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { ConfirmDelete } from '../base/confirm-delete.tsx';
 import { countKey } from '../base/count-key.ts';
 import { type Asking, ReasonDialog } from '../base/reason-dialog.tsx';
+import { StepMenu } from '../base/step-menu.tsx';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './application-list.module.css';
+import { refusedText } from './refused-text.ts';
+import { saveFile } from './save-file.ts';
 
 export interface BulkBarProps {
   readonly chosen: readonly ApplicationSummary[];
   readonly onDone: () => void;
 }
 
-/** What can be done with all that are chosen: move, with a way back, and delete. */
+/** What can be done with all that are chosen: move, with a way back, take along as a spreadsheet, and delete. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const message = useMessage();
-  const { settings } = useWorkspace();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const work = useBulk(chosen, onDone);
@@ -34,22 +40,10 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   return (
     <section className={styles.bulk} aria-label={message('applications.bulk')}>
       <strong role="status">{message(countKey('applications.chosen', count), { count })}</strong>
-      <select
-        className={styles.bulkStep}
-        aria-label={message('applications.bulk.move')}
-        value=""
-        onChange={({ target }) => {
-          const step = settings.steps.find(({ id }) => id === target.value);
-          if (step) choose(step);
-        }}
-      >
-        <option value="">{message('applications.bulk.move')}</option>
-        {settings.steps.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <StepMenu label={message('applications.bulk.move')} onChoose={choose}>
+        {message('applications.bulk.move')}
+      </StepMenu>
+      <ExportButton chosen={chosen} />
       <Button onClick={() => setDeleting(true)}>{message('applications.delete')}</Button>
       <Button variant="quiet" onClick={onDone}>
         {message('applications.choose-none')}
@@ -66,18 +60,40 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   );
 }
 
+function ExportButton({ chosen }: Pick<BulkBarProps, 'chosen'>) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { siteId } = useWorkspace();
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      const bytes = await exportApplications(
+        siteId,
+        chosen.map(({ id }) => id),
+      );
+      saveFile(`solicitudes-${siteId}.csv`, new Blob([bytes], { type: 'text/csv' }));
+      showToast({ text: message('applications.bulk.csv.done') });
+    } catch (error) {
+      const action = { label: message('retry'), run: () => void download() };
+      showToast({ text: failureText(error, language), tone: 'warning', action });
+    }
+    setLoading(false);
+  };
+  return (
+    <Button isDisabled={isLoading} onClick={() => void download()}>
+      {message('applications.bulk.csv')}
+    </Button>
+  );
+}
+
 function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
   const message = useMessage();
   const { changes, stepName } = useWorkspace();
   const send = useSend();
   const tellRefused = ({ refused }: BulkAnswer) => {
     if (refused.length === 0) return;
-    showToast({
-      tone: 'warning',
-      text: message(countKey('applications.bulk.refused', refused.length), {
-        count: refused.length,
-      }),
-    });
+    showToast({ tone: 'warning', text: refusedText(refused, message) });
     changes.refresh();
   };
   const take = (answer: BulkAnswer, step: string, reason: string | null) => {
@@ -124,13 +140,14 @@ function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
       });
     },
     async remove(): Promise<void> {
-      const items = chosen.map(({ id }) => ({ id }));
+      const items = chosen.map(({ id, etag }) => ({ id, etag }));
       const answer = await send({ action: 'delete', items }, work.remove);
       if (!answer) return;
       changes.drop(answer.changed.map(({ id }) => id));
       tellRefused(answer);
       onDone();
-      showToast({ text: message('applications.deleted', { count: answer.changed.length }) });
+      if (answer.changed.length > 0)
+        showToast({ text: message('applications.deleted', { count: answer.changed.length }) });
     },
   };
   return work;

@@ -3,10 +3,15 @@ import { useEffect, useState } from 'react';
 import {
   APPLICATION_STATUSES,
   type ApplicationFilters,
+  isFilterDay,
+  type ListedStatus,
+  MAX_FILTER_TEXT,
 } from '#schemas/api/recruiting/applications.ts';
+import type { AppliedJob } from '#schemas/api/recruiting/jobs.ts';
+import { useAppliedJobs } from '../../service/recruiting/applied-jobs-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchInput } from '../../ui/controls/search-field.tsx';
-import { useMessage } from '../../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { replaceAddress } from '../../ui/route/route.ts';
 import { changedAddress, type FilterName, type ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -16,10 +21,21 @@ import styles from './workspace-bar.module.css';
 /** After so many ms without a key the list is asked for: each request is written down. */
 const PAUSE_MS = 500;
 
+/** What every site lists. */
+const SENT: readonly ListedStatus[] = ['APPLY_FINISH', 'RESUME_DROP_OFF'];
+
+const NO_JOBS: readonly AppliedJob[] = [];
+
 const CHANNELS = ['web', 'cb'] as const;
 
+export interface FilterFormProps {
+  readonly address: ListAddress;
+  /** Of the job in the address; undefined while it is not known. */
+  readonly jobTitle: string | undefined;
+}
+
 /** What narrows the list; all of it stands in the address. */
-export function FilterForm({ address }: { readonly address: ListAddress }) {
+export function FilterForm({ address, jobTitle }: FilterFormProps) {
   const message = useMessage();
   const { settings } = useWorkspace();
   const { filters } = address;
@@ -34,20 +50,23 @@ export function FilterForm({ address }: { readonly address: ListAddress }) {
         onChange={(value) => set('step', value)}
         options={settings.steps.map(({ id, name }) => [id, name])}
       />
-      {settings.showsUnfinished && (
-        <Select
-          label={message('applications.status')}
-          value={filters.status}
-          onChange={(value) => set('status', value)}
-          options={APPLICATION_STATUSES.map((status) => [
-            status,
-            message(`applications.status.${status}`),
-          ])}
-        />
-      )}
+      <Select
+        label={message('applications.status')}
+        value={filters.status}
+        onChange={(value) => set('status', value)}
+        options={APPLICATION_STATUSES.filter(
+          (status) =>
+            settings.showsUnfinished || SENT.includes(status) || status === filters.status,
+        ).map((status) => [status, message(`applications.status.${status}`)])}
+      />
       <details className={styles.more} open={hasMore(filters) || undefined}>
         <summary>{message('applications.filters.more')}</summary>
         <div className={styles.moreFilters}>
+          <JobChoice
+            jobTitle={jobTitle}
+            value={filters.job}
+            onChange={(value) => set('job', value)}
+          />
           <TextFilter name="place" address={address} />
           <TextFilter name="source" address={address} />
           <Select
@@ -59,13 +78,13 @@ export function FilterForm({ address }: { readonly address: ListAddress }) {
               message(`applications.filter.channel.${channel}`),
             ])}
           />
-          <Day name="from" value={filters.from} onChange={(value) => set('from', value)} />
-          <Day name="to" value={filters.to} onChange={(value) => set('to', value)} />
+          <Day name="from" address={address} />
+          <Day name="to" address={address} />
         </div>
       </details>
       {filters.job !== undefined && (
         <Button onClick={() => set('job', '')}>
-          {message('applications.job.only', { job: filters.job })}
+          {message('applications.job.only', { job: jobTitle ?? filters.job })}
           <X size={14} aria-hidden="true" />
         </Button>
       )}
@@ -92,14 +111,8 @@ function withFilter(address: ListAddress, name: FilterName, value: string): stri
   return changedAddress(address, { filters: filters as ApplicationFilters });
 }
 
-interface TextFilterProps {
-  readonly name: 'q' | 'place' | 'source';
-  readonly address: ListAddress;
-}
-
 /** What is typed reaches the address after a pause; what comes from the address is shown at once. */
-function TextFilter({ name, address }: TextFilterProps) {
-  const message = useMessage();
+function useTyped(address: ListAddress, name: FilterName, isTaken: (text: string) => boolean) {
   const known = address.filters[name] ?? '';
   const [text, setText] = useState(known);
   const [seen, setSeen] = useState(known);
@@ -107,14 +120,35 @@ function TextFilter({ name, address }: TextFilterProps) {
     setSeen(known);
     if (text.trim() !== known) setText(known);
   }
+  const isReady = text.trim() !== known && isTaken(text.trim());
   useEffect(() => {
-    if (text.trim() === known) return;
+    if (!isReady) return;
     const timer = setTimeout(() => replaceAddress(withFilter(address, name, text)), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, known, name, address]);
+  }, [text, isReady, name, address]);
+  return [text, setText] as const;
+}
+
+interface TextFilterProps {
+  readonly name: 'q' | 'place' | 'source';
+  readonly address: ListAddress;
+}
+
+function TextFilter({ name, address }: TextFilterProps) {
+  const message = useMessage();
+  const [text, setText] = useTyped(address, name, isShort);
   return (
-    <SearchInput label={message(`applications.filter.${name}`)} value={text} onChange={setText} />
+    <SearchInput
+      label={message(`applications.filter.${name}`)}
+      value={text}
+      maxLength={MAX_FILTER_TEXT}
+      onChange={setText}
+    />
   );
+}
+
+function isShort(text: string): boolean {
+  return text.length <= MAX_FILTER_TEXT;
 }
 
 interface SelectProps {
@@ -143,23 +177,55 @@ function Select({ label, value = '', options, onChange }: SelectProps) {
   );
 }
 
-interface DayProps {
-  readonly name: 'from' | 'to';
+interface JobChoiceProps {
+  readonly jobTitle: string | undefined;
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function Day({ name, value = '', onChange }: DayProps) {
+/** By its title, with the place of those that share it. */
+function JobChoice({ jobTitle, value, onChange }: JobChoiceProps) {
   const message = useMessage();
+  const { language } = useLanguage();
+  const { siteId } = useWorkspace();
+  const { data: jobs = NO_JOBS } = useAppliedJobs(siteId);
+  const options = jobs.map(
+    ({ id, title, place }) => [id, [title ?? id, place].filter(Boolean).join(' · ')] as const,
+  );
+  const isKnown = value === undefined || options.some(([id]) => id === value);
+  const all = isKnown ? options : [...options, [value, jobTitle ?? value] as const];
+  return (
+    <Select
+      label={message('applications.filter.job')}
+      value={value}
+      onChange={onChange}
+      options={all.toSorted(([, a], [, b]) => a.localeCompare(b, language))}
+    />
+  );
+}
+
+interface DayProps {
+  readonly name: 'from' | 'to';
+  readonly address: ListAddress;
+}
+
+function Day({ name, address }: DayProps) {
+  const message = useMessage();
+  const [text, setText] = useTyped(address, name, isWhole);
   return (
     <label className={styles.day}>
       {message(`applications.filter.${name}`)}
       <input
         type="date"
         className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
     </label>
   );
+}
+
+/** A year has a value from its first digit on. */
+function isWhole(text: string): boolean {
+  return text === '' || isFilterDay(text);
 }

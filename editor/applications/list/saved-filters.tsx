@@ -13,7 +13,7 @@ import { showToast } from '../../ui/controls/toast-store.ts';
 import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
-import { findSaved, type UsedFilters, useSavedFilters } from '../base/saved-filters.ts';
+import { findSaved, keptOf, type UsedFilters, useSavedFilters } from '../base/saved-filters.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './workspace-bar.module.css';
 
@@ -57,7 +57,8 @@ export function SavedFilters({ address }: { readonly address: ListAddress }) {
         createPortal(
           <NameDialog
             taken={saved}
-            onSave={(given) => save({ name: given, filters })}
+            hasSearch={filters.q !== undefined}
+            onSave={(given) => save({ name: given, filters: keptOf(filters) })}
             onClose={() => setNaming(false)}
           />,
           document.body,
@@ -74,8 +75,8 @@ function useFilterMenu(
 ) {
   const message = useMessage();
   const { filters } = address;
-  const isFiltered = Object.keys(filters).length > 0;
-  const current = isFiltered ? findSaved(saved ?? NONE, filters) : undefined;
+  const isFiltered = Object.keys(keptOf(filters)).length > 0;
+  const current = isFiltered ? findSaved(saved ?? NONE, keptOf(filters)) : undefined;
   const leave = (left: SavedFilter) => {
     remove(left.name);
     showToast({
@@ -85,7 +86,11 @@ function useFilterMenu(
   };
   const add: MenuItem = {
     id: '~add',
-    label: message('applications.saved.add'),
+    label: message(
+      !isFiltered && filters.q !== undefined
+        ? 'applications.saved.add.only-search'
+        : 'applications.saved.add',
+    ),
     icon: BookmarkPlus,
     isDisabled: !isFiltered || saved === undefined || saved.length >= MAX_SAVED_FILTERS,
     run: onAdd,
@@ -120,11 +125,13 @@ function useFilterMenu(
 
 interface NameDialogProps {
   readonly taken: readonly SavedFilter[];
+  /** Whether the list is searched for somebody at the moment. */
+  readonly hasSearch: boolean;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
+function NameDialog({ taken, hasSearch, onSave, onClose }: NameDialogProps) {
   const message = useMessage();
   const form = useId();
   const [text, setText] = useState('');
@@ -155,7 +162,10 @@ function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
       <form id={form} onSubmit={submit}>
         <FormField
           label={message('applications.saved.name')}
-          help={message('applications.saved.help')}
+          help={[
+            message('applications.saved.help'),
+            ...(hasSearch ? [message('applications.saved.no-search')] : []),
+          ].join(' ')}
           problem={isTried && problem ? message(problem) : undefined}
         >
           {(input) => (

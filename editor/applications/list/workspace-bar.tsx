@@ -10,6 +10,7 @@ import { countKey, formatCount } from '../base/count-key.ts';
 import { changedAddress, type ListAddress, type ListView } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import { FilterForm } from './filter-form.tsx';
+import { UnreadCount } from './unread-count.tsx';
 import styles from './workspace-bar.module.css';
 
 export interface WorkspaceBarProps {
@@ -17,11 +18,13 @@ export interface WorkspaceBarProps {
   readonly address: ListAddress;
   /** Applications that the filters find; undefined until it is known. */
   readonly total: number | undefined;
+  /** Of the job that the list is narrowed to; undefined until it is known. */
+  readonly jobTitle: string | undefined;
   readonly onSettings: () => void;
 }
 
 /** Way back, how the applications are shown, what narrows them, and the spreadsheet of them. */
-export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarProps) {
+export function WorkspaceBar({ site, address, total, jobTitle, onSettings }: WorkspaceBarProps) {
   const message = useMessage();
   const { language } = useLanguage();
   const { changes } = useWorkspace();
@@ -46,6 +49,7 @@ export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarP
               count: formatCount(total, language),
             })}
         </span>
+        <UnreadCount />
         <SegmentedControl<ListView>
           legend={message('applications.view')}
           value={view}
@@ -80,7 +84,7 @@ export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarP
           <LanguageSwitch />
         </span>
       </div>
-      <FilterForm address={address} />
+      <FilterForm address={address} jobTitle={jobTitle} />
     </header>
   );
 }

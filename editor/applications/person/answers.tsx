@@ -1,4 +1,5 @@
 import type { ApplicationAnswer, ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
+import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import styles from './person.module.css';
 
@@ -18,18 +19,24 @@ export function Answers({ application: { answers, files, consents } }: OfApplica
       <h3 className={styles.heading}>{message('applications.answers')}</h3>
       {written.length === 0 && <p>{message('applications.answers.none')}</p>}
       <dl className={styles.answers}>
-        {written.map(({ keyId, label, text }) => (
-          <div key={keyId}>
-            <dt>{label}</dt>
-            <dd>{text === '' ? message('applications.answers.empty') : text}</dd>
+        {written.map((answer) => (
+          <div key={answer.keyId}>
+            <dt>{answer.label}</dt>
+            <dd>{toShown(answer) || message('applications.answers.empty')}</dd>
           </div>
         ))}
       </dl>
       {consents.length > 0 && (
         <p className={styles.soft}>
-          {message('applications.consents', { consents: consents.join(', ') })}
+          {message('applications.consents', {
+            consents: consents.map(({ text }) => text).join(' · '),
+          })}
         </p>
       )}
     </section>
   );
+}
+
+function toShown({ type, text }: ApplicationAnswer): string {
+  return type === 'phone' ? toNationalPhone(text) : text;
 }

@@ -7,6 +7,7 @@ const ANA = {
   place: 'León, Guanajuato, México',
   phone: '+525512345678',
   email: 'ana@example.com',
+  dataLink: 'https://empleos.example/api/v1/my-data?link=x',
 };
 
 const TEXT =
@@ -22,6 +23,12 @@ it('leaves out what is not known, with the words that lead to it', () => {
   expect(fillTemplate(TEXT, { ...ANA, name: null, jobTitle: null, place: null })).toBe(
     'Hola. Recibimos tu solicitud. ¿Cuándo te llamamos?',
   );
+});
+
+it('fills in the address of what was sent, and leaves it out where there is none', () => {
+  const text = 'Tus datos, {nombre}: {datos}';
+  expect(fillTemplate(text, ANA)).toBe(`Tus datos, Ana: ${ANA.dataLink}`);
+  expect(missingWords(text, { ...ANA, dataLink: null })).toEqual(['datos']);
 });
 
 it('names the words that nothing is known for, and those that are never filled in', () => {

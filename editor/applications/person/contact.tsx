@@ -4,15 +4,16 @@ import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts'
 import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
-import { fillTemplate, mailUrl, missingWords, whatsAppUrl } from './contact-links.ts';
+import { mailUrl, whatsAppUrl } from './contact-links.ts';
+import { ContactText, useContactText } from './contact-text.tsx';
 import styles from './person.module.css';
 
 /** Ways to write or call. Whoever uses one moves a new application on, unless told otherwise. */
 export function Contact({ application }: { readonly application: ApplicationDetail }) {
   const message = useMessage();
   const { settings, move } = useWorkspace();
-  const { templates, steps, contactedStep } = settings;
-  const [chosen, setChosen] = useState(templates[0]?.id ?? '');
+  const { steps, contactedStep } = settings;
+  const contactText = useContactText(application);
   const [moves, setMoves] = useState(true);
   const { phone, email } = application;
   const contacted = steps.find(({ id }) => id === contactedStep);
@@ -22,9 +23,9 @@ export function Contact({ application }: { readonly application: ApplicationDeta
     if (goesOn && moves) move(application, contacted);
   };
   if (phone === null && email === null) return <p>{message('applications.contact.none')}</p>;
-  const template = templates.find(({ id }) => id === chosen);
-  const text = template ? fillTemplate(template.text, application) : '';
-  const missing = template ? missingWords(template.text, application) : [];
+  const { text } = contactText;
+  // Whoever writes before the text is whole would send another.
+  const onWrite = text === null ? undefined : onContact;
   const subject = application.jobTitle ?? message('applications.contact.subject');
   return (
     <section className={styles.part}>
@@ -34,10 +35,10 @@ export function Contact({ application }: { readonly application: ApplicationDeta
           <>
             <a
               className={styles.way}
-              href={whatsAppUrl(phone, text)}
+              href={text === null ? undefined : whatsAppUrl(phone, text)}
               target="_blank"
               rel="noreferrer"
-              onClick={onContact}
+              onClick={onWrite}
             >
               <MessageCircle size={14} aria-hidden="true" />
               WhatsApp
@@ -49,7 +50,11 @@ export function Contact({ application }: { readonly application: ApplicationDeta
           </>
         )}
         {email !== null && (
-          <a className={styles.way} href={mailUrl(email, { subject, text })} onClick={onContact}>
+          <a
+            className={styles.way}
+            href={text === null ? undefined : mailUrl(email, { subject, text })}
+            onClick={onWrite}
+          >
             <Mail size={14} aria-hidden="true" />
             {message('applications.contact.mail')}
           </a>
@@ -58,25 +63,7 @@ export function Contact({ application }: { readonly application: ApplicationDeta
       <p className={styles.soft}>
         {[phone && toNationalPhone(phone), email].filter(Boolean).join(' · ')}
       </p>
-      {templates.length > 0 && (
-        <label className={styles.template}>
-          {message('applications.template')}
-          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value="">{message('applications.template.none')}</option>
-          </select>
-        </label>
-      )}
-      {text !== '' && <p className={styles.preview}>{text}</p>}
-      {missing.length > 0 && (
-        <p className={styles.soft}>
-          {message('applications.template.without', { words: missing.join(', ') })}
-        </p>
-      )}
+      <ContactText {...contactText} />
       {goesOn && (
         <label className={styles.check}>
           <input

@@ -22,7 +22,11 @@ export function History({ application: { changes } }: { readonly application: Ap
             })}
             {reason !== null && ` ${message('applications.reason.was', { reason })}`}
             <span className={styles.soft}>
-              {personName(actor, language)} · {formatMoment(at, language)}
+              {[
+                // The words say already that it was the person.
+                ...(action === 'corrected' ? [] : [personName(actor, language)]),
+                formatMoment(at, language),
+              ].join(' · ')}
             </span>
           </li>
         ))}

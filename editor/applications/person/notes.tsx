@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import { addApplicationNote } from '../../service/recruiting/application-api.ts';
-import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
 import { formatMoment } from '../../ui/language/format-moment.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { tabStorage } from '../../ui/storage/storage.ts';
+import { applicationFailure } from '../base/application-failure.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './person.module.css';
 
@@ -33,7 +33,7 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
       setText('');
       changes.update(id, {});
     } catch (error) {
-      setProblem(failureText(error, language));
+      setProblem(applicationFailure(error, language));
     }
     setBusy(false);
   };

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import { useApplication } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
+import { StateMessage } from '../../ui/controls/state-message.tsx';
 import { formatMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { isGone } from '../base/application-failure.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { markRead } from '../base/read-marks.ts';
 import { StepChoice } from '../base/step-choice.tsx';
@@ -46,7 +48,19 @@ export function PersonPane({ id, address }: PersonPaneProps) {
       <a className={styles.close} href={close} aria-label={message('applications.person.close')}>
         <X size={16} aria-hidden="true" />
       </a>
-      {error && !data && <QueryFailure error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <p className={styles.waiting} role="status">
+          {message('loading')}
+        </p>
+      )}
+      {error && !data && !isGone(error) && <QueryFailure error={error} onRetry={refetch} />}
+      {error && !data && isGone(error) && (
+        <StateMessage
+          role="alert"
+          title={message('applications.gone.title')}
+          text={message('applications.gone')}
+        />
+      )}
       {data && <Person application={data} address={address} />}
     </section>
   );

@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import type {
   ApplicationDetail,
   ApplicationSummary,
+  ListedStatus,
 } from '#schemas/api/recruiting/applications.ts';
 import { mergeApplication } from '../../service/recruiting/application-api.ts';
-import { failureText } from '../../service/request/failure-text.ts';
+import { toContentError } from '../../service/request/content-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { formatDay } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { applicationFailure, stateThere } from '../base/application-failure.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './person.module.css';
@@ -34,7 +36,7 @@ export function Related({ application, address }: RelatedProps) {
         ))}
         {others.map((one) => (
           <Other key={one.id} one={one} address={address}>
-            {finishedAt !== null && one.status === 'APPLY_FINISH' && (
+            {finishedAt !== null && MERGEABLE.includes(one.status) && (
               <MergeButton application={application} other={one} />
             )}
           </Other>
@@ -69,6 +71,15 @@ function Other({ one, address, children }: OtherProps) {
   );
 }
 
+/** Those that were sent, be it with no more than a CV. */
+const MERGEABLE: readonly ListedStatus[] = ['APPLY_FINISH', 'RESUME_DROP_OFF'];
+
+/** The service refuses as invalid what is merged already. */
+const MERGE_REFUSED = {
+  conflict: 'applications.merge.overtaken',
+  invalid: 'applications.merge.already',
+} as const;
+
 interface MergeButtonProps {
   readonly application: ApplicationDetail;
   readonly other: ApplicationSummary;
@@ -83,14 +94,19 @@ function MergeButton({ application, other }: MergeButtonProps) {
   const merge = async () => {
     const { id, etag } = application;
     try {
-      await mergeApplication({ siteId, id, etag }, other.id);
+      changes.update(id, { etag: await mergeApplication({ siteId, id, etag }, other.id) });
       changes.drop([other.id]);
       showToast({ text: message('applications.merge.done') });
     } catch (error) {
-      showToast({ text: failureText(error, language), tone: 'warning' });
+      const { failure } = toContentError(error);
+      const text =
+        failure === 'conflict' || failure === 'invalid'
+          ? message(MERGE_REFUSED[failure])
+          : applicationFailure(error, language);
+      showToast({ text, tone: 'warning' });
+      changes.update(id, stateThere(error) ?? {});
     }
     setAsked(false);
-    changes.update(id, {});
   };
   return (
     <Button

@@ -16,7 +16,12 @@ type Template = ApplicationSettings['templates'][number];
 const MAX_TEMPLATES = 30;
 
 /** Somebody to show a template with. */
-const EXAMPLE = { name: 'Ana Ruiz', jobTitle: 'Repartidor en moto', place: 'León, Guanajuato' };
+const EXAMPLE = {
+  name: 'Ana Ruiz',
+  jobTitle: 'Repartidor en moto',
+  place: 'León, Guanajuato',
+  dataLink: 'https://…/my-data',
+};
 
 /** Messages that recruiters send, each with how it looks. */
 export function TemplateFields({ settings, problems, onChange }: SettingsFieldsProps) {

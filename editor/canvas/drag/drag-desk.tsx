@@ -39,7 +39,14 @@ export function DragDesk({ joint, className, label, children }: DragDeskProps) {
   }, [listeners]);
   return (
     // The page on it brings the document's main landmark.
-    <section ref={element} className={className} aria-label={label} data-desk="" {...handlers}>
+    <section
+      ref={element}
+      className={className}
+      aria-label={label}
+      tabIndex={-1}
+      data-desk=""
+      {...handlers}
+    >
       {children}
     </section>
   );

@@ -6,6 +6,7 @@ import {
   useRef,
   type WheelEvent,
 } from 'react';
+import { findDesk } from '../../ui/controls/give-focus-back.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { shownScale, type Zoom, zoomBy } from '../../ui/view/view-store.ts';
 import styles from './canvas-desk.module.css';
@@ -107,7 +108,9 @@ export function CanvasDesk(props: CanvasDeskProps) {
 
 /** What somebody worked in has gone, as a dialog that made a page: the page is where they go on. */
 function hasLostFocus(): boolean {
-  return document.activeElement === document.body && navigator.userActivation.hasBeenActive;
+  const { activeElement } = document;
+  const isNowhere = activeElement === document.body || activeElement === findDesk();
+  return isNowhere && navigator.userActivation.hasBeenActive;
 }
 
 function useShownScale(scale: number): void {

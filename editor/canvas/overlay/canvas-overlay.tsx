@@ -3,6 +3,7 @@ import { CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { countProblems, showProblem, useProblems } from '../../checks/problems/problem-target.ts';
+import { ActionsButton } from '../../commands/actions-button.tsx';
 import { CommandButton } from '../../commands/command-button.tsx';
 import { commands } from '../../commands/commands.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
@@ -220,6 +221,7 @@ function SelectionToolbar({ nodeId, count }: SelectionToolbarProps) {
         commands
           .filter(({ isInToolbar }) => isInToolbar)
           .map(({ id }) => <CommandButton key={id} id={id} />)}
+      <ActionsButton />
     </div>
   );
 }

@@ -37,8 +37,9 @@ function useSurroundings(): Surroundings | undefined {
   const { data: facts, isPending: areFactsPending } = useAssetFacts(siteId);
   const pages = useMemo(
     () =>
-      data?.map(({ id, url, liveUrl, type, status, aliases = [], formerUrls }) => ({
+      data?.map(({ id, title, url, liveUrl, type, status, aliases = [], formerUrls }) => ({
         id,
+        title,
         type,
         aliases,
         formerUrls,

@@ -26,12 +26,29 @@ const TABS = { head: 'page', section: 'layout', widget: 'content' } as const;
 /** Selects what has a problem, and asks the inspector to put the focus into the field. */
 export function showProblem(editor: PageEditor, problem: Problem): void {
   const page = editor.page.state();
+  if (problem.code === 'heading-missing') {
+    showMainHeading(editor);
+    return;
+  }
   const owner = ownerOfProblem(page, problem);
   const nodeId = owner.kind === 'head' ? null : owner.id;
   editor.selection.set(nodeId === null ? [] : [selectionOf(page, nodeId)]);
   setView({ inspectorTab: TABS[owner.kind], openPane: 'right' });
   const pointer = withinOwner(problem, owner);
   editor.fieldFocus.setState({ request: { nodeId, pointer } });
+}
+
+/** A page gets its main title by the level of a heading that it has, else by a new one from the palette. */
+function showMainHeading(editor: PageEditor): void {
+  const page = editor.page.state();
+  const nodeId = page.widgetIds.find((id) => page.widgets[id]?.type === 'heading');
+  if (nodeId === undefined) {
+    setView({ leftPane: 'add', openPane: 'left' });
+    return;
+  }
+  editor.selection.set([selectionOf(page, nodeId)]);
+  setView({ inspectorTab: TABS.widget, openPane: 'right' });
+  editor.fieldFocus.setState({ request: { nodeId, pointer: '/content/level' } });
 }
 
 /** Selects a section or widget and shows its content in the inspector. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLACEHOLDER_PICTURE } from '#schemas/definitions/widget-starter.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import {
   buttonData,
@@ -30,6 +31,17 @@ describe('words of a problem', () => {
     expect(problemsAfter('/content/text', undefined, 'heading')).toEqual([
       'Falta llenar «Título».',
     ]);
+  });
+
+  it('ask for a picture where a new block on a site without files has none yet', () => {
+    const page = toEditedPage(examplePage(pageData()));
+    const missing = (src: string): Problem => ({
+      ...{ code: 'asset-missing', severity: 'error', pointer: '/widgets/0/content/image/src' },
+      params: { src },
+    });
+    const { message } = problemText(page, missing(PLACEHOLDER_PICTURE), 'es');
+    expect(message).toBe('Falta elegir la imagen o el video de este bloque.');
+    expect(problemText(page, missing('assets/a.png'), 'es').message).toContain('a.png');
   });
 
   it('name a block, not its id', () => {

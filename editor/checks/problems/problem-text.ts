@@ -23,10 +23,10 @@ const OF_FIELDS = [
 
 /** A problem of the open page in the words of its interface: what is wrong and what to do. */
 export function problemText(page: EditedPage, problem: Problem, language: Language): ProblemText {
-  const { code, params } = problem;
+  const { params } = problem;
   const field = fieldLabel(page, problem, language);
   const ofField = field === undefined ? undefined : fieldWords(problem);
-  const known = ofField ?? ownWordsOf(code);
+  const known = ofField ?? ownWordsOf(problem);
   if (known === undefined) return formatProblem(problem, language);
   const { widget } = params;
   const words = {

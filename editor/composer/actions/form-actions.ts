@@ -78,7 +78,7 @@ export function usePlaceActions(): readonly FormAction[] {
     icon,
     shortcut,
     label: message(`composer.tool.${id}`),
-    run: edit && (() => void session.form.apply(edit)),
+    run: edit && (() => void session.edit(() => edit)),
   }));
 }
 

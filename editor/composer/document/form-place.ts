@@ -87,6 +87,25 @@ export function rowsOf({ pages }: EditedForm): FormRow[] {
   ]);
 }
 
+interface Sibling extends Pick<FormRow, 'kind' | 'name'> {
+  /** From 1, among those of the same page or section. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** What stands at a pointer, and its place among those beside it; undefined where nothing does. */
+export function siblingsAt(form: EditedForm, pointer: string): Sibling | undefined {
+  const owner = ownerOf(pointer);
+  const rows = rowsOf(form).filter((row) => ownerOf(row.pointer) === owner);
+  const index = rows.findIndex((row) => row.pointer === pointer);
+  const row = rows[index];
+  return row && { kind: row.kind, name: row.name, place: index + 1, count: rows.length };
+}
+
+function ownerOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
 interface Named {
   readonly keyId: string;
   readonly title?: string;

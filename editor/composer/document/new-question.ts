@@ -14,11 +14,15 @@ export function questionKinds(language: Language): readonly QuestionKind[] {
   return choices.map(({ value, label }) => ({ type: String(value), name: label[language] }));
 }
 
+/** Whether people choose among options of the question's own. */
+export function isChoice(type: string): boolean {
+  return type === 'single-choice' || type === 'multiple-choice';
+}
+
 /** A question that can be asked as it is; its label is the name of its type until somebody writes another. */
 export function newQuestion(type: string, label: string): Omit<EditedQuestion, 'keyId'> {
-  const isChoice = type === 'single-choice' || type === 'multiple-choice';
   const options = [1, 2].map((count) => ({ value: `opcion-${count}`, label: `Opción ${count}` }));
-  return { type, label, ...(isChoice && { options }) };
+  return { type, label, ...(isChoice(type) && { options }) };
 }
 
 /** A form with one empty page, which tells people what their answers are for. */

@@ -13,6 +13,7 @@ import {
 import { minBy } from 'lodash-es';
 import { type ReactNode, useState } from 'react';
 import { DragKeys } from '../../ui/dragging/drag-keys.ts';
+import { SILENT } from '../../ui/dragging/silent-drag.ts';
 import { type DropSlot, dropSlots } from '../document/drop-slots.ts';
 import { moveTo } from '../document/form-edits.ts';
 import { kindOf, placeAt } from '../document/form-place.ts';
@@ -25,17 +26,6 @@ const MOUSE = { activationConstraint: { distance: 4 } };
 
 /** A finger that moves at once scrolls. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
-
-/** Rows are moved by keys of their own, so nothing is said of a drag that nobody sees. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 
 const LIST = 'form-rows';
 

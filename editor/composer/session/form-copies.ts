@@ -17,6 +17,8 @@ export interface KeptForm {
   readonly form: EditedForm | undefined;
   /** What the work began with. */
   readonly base: EditedForm | undefined;
+  /** Of the base; empty where others had saved since. */
+  readonly etag: string;
   /** What the service may have got of it. */
   readonly sentTexts: readonly string[];
   readonly copyIds: readonly string[];
@@ -50,6 +52,7 @@ export async function findKeptForm(address: FormAddress): Promise<KeptForm> {
   return {
     form: newest && readForm(newest.text),
     base: newest && readForm(newest.baseText),
+    etag: newest?.baseEtag ?? '',
     sentTexts: newest ? sentTextsOf(newest) : [],
     copyIds: left.map(({ copyId }) => copyId),
   };

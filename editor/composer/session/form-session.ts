@@ -48,8 +48,8 @@ export interface FormSession {
   readonly view: StoreApi<FormView>;
   /** The field that somebody asked to see. */
   readonly asked: StoreApi<AskedField>;
-  /** The last step that was undone or redone. */
-  readonly travelled: StoreApi<Travelled>;
+  /** The last step that was made, undone or redone, other than typing. */
+  readonly lastStep: StoreApi<LastStep>;
   undo(): void;
   redo(): void;
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean;
@@ -73,10 +73,12 @@ export interface FormSession {
   leave(): void;
 }
 
-export interface Travelled {
-  readonly direction: 'undo' | 'redo';
-  /** null before anything was undone. */
+export interface LastStep {
+  readonly kind: 'edit' | 'undo' | 'redo';
+  /** null before the first. */
   readonly label: MessageKey | null;
+  /** What is selected after an edit. */
+  readonly pointer: string;
 }
 
 /** After the last change, in ms. */
@@ -127,7 +129,7 @@ class OpenForm implements FormSession {
   readonly selection = createSelectionStore();
   readonly view = createPreviewStore();
   readonly asked = createAskedField();
-  readonly travelled = createStore<Travelled>(() => ({ direction: 'undo', label: null }));
+  readonly lastStep = createStore<LastStep>(() => ({ kind: 'edit', label: null, pointer: '' }));
   readonly undo = () => this.#travel('undo');
   readonly redo = () => this.#travel('redo');
   readonly saving: StoreApi<FormSaving>;
@@ -155,17 +157,20 @@ class OpenForm implements FormSession {
     this.#shared.goOn(kept);
     if (this.#shared.isDisputed) this.#tell({ kind: 'conflict', by: null });
     if (this.#shared.isSettled()) void this.#keeper.keepNow();
+    else this.#saveIn(SAVE_AFTER);
   }
 
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean {
     const edit = make(this.form.state());
-    return edit !== undefined && this.form.apply(edit);
+    if (edit === undefined || !this.form.apply(edit)) return false;
+    this.lastStep.setState({ kind: 'edit', label: edit.label, pointer: edit.select?.[0] ?? '' });
+    return true;
   }
 
   #travel(direction: 'undo' | 'redo'): void {
     const label = this.form.history()[`${direction}Label`];
     this.form[direction]();
-    this.travelled.setState({ direction, label });
+    this.lastStep.setState({ kind: direction, label, pointer: '' });
   }
 
   async flush(): Promise<boolean> {

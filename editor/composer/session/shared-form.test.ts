@@ -126,11 +126,11 @@ it('goes on with work from before others saved, and asks for what collides alone
   const kept = formEdited(asked, ask('Ruta'));
   const others = formEdited(asked, (form) => remove(form, { page: 0, section: 0, question: 0 }));
   const joined = open(others);
-  joined.shared.goOn({ form: kept, base: asked, sentTexts: [], copyIds: [] });
+  joined.shared.goOn({ form: kept, base: asked, etag: 'a', sentTexts: [], copyIds: [] });
   expect(labels(joined.store.state())).toEqual(['short-text-2: Ruta']);
   const worded = open(formEdited(start(), ask('¿Tu ciudad?')));
   const mine = formEdited(start(), ask('¿Dónde vives?'));
-  worded.shared.goOn({ form: mine, base: asked, sentTexts: [], copyIds: [] });
+  worded.shared.goOn({ form: mine, base: asked, etag: 'a', sentTexts: [], copyIds: [] });
   expect([worded.shared.isDisputed, labels(worded.store.state())]).toEqual([
     true,
     ['short-text: ¿Dónde vives?'],
@@ -141,9 +141,21 @@ it('goes on from its own text where that had arrived', () => {
   const sent = formEdited(start(), ask('Ciudad'));
   const kept = formEdited(start(), ask('Ciudad y colonia'));
   const { shared, store } = open(sent);
-  shared.goOn({ form: kept, base: start(), sentTexts: [formText(sent)], copyIds: [] });
+  shared.goOn({ form: kept, base: start(), etag: 'a', sentTexts: [formText(sent)], copyIds: [] });
   expect([shared.isDisputed, labels(store.state())]).toEqual([
     false,
     ['short-text: Ciudad y colonia'],
   ]);
+});
+
+it('saves again what was taken back while it was on its way, and not what can arrive no more', () => {
+  const sent = formText(formEdited(start(), ask('Ciudad')));
+  const undone = { form: start(), base: start(), sentTexts: [sent], copyIds: [] };
+  const opened = open(start());
+  const { etag } = opened.shared;
+  opened.shared.goOn({ ...undone, etag });
+  expect(opened.shared.isSettled()).toBe(false);
+  const saved = open(start());
+  saved.shared.goOn({ ...undone, etag: `${etag} before` });
+  expect(saved.shared.isSettled()).toBe(true);
 });

@@ -123,13 +123,16 @@ export class SharedForm {
   }
 
   /** Goes on with work that an earlier life of the form left, as a step that can be undone. */
-  goOn({ form, base, sentTexts }: KeptForm): void {
+  goOn({ form, base, etag, sentTexts }: KeptForm): void {
     if (!form || !base) return;
     const service = this.#service;
     const sent = sentTexts.flatMap((text) => readForm(text) ?? []);
     const isFromHere = sent.some((one) => isEqual(one, service.form));
     const start = isFromHere ? service.form : base;
-    for (const one of sent) this.#sent.set(formText(one), one);
+    const isNew = !isEqual(form, service.form);
+    // Once somebody has saved something else, the service refuses what was sent before.
+    if (etag === service.etag || (isFromHere && isNew))
+      for (const one of sent) this.#sent.set(formText(one), one);
     const { merged, conflicts } = mergeForms({ base: start, mine: form, theirs: service.form });
     const isDisputed = conflicts.length > 0;
     if (isDisputed) this.#dispute = { base: start, theirs: service };

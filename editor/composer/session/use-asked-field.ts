@@ -9,12 +9,17 @@ import { useFormSession } from './form-session-context.ts';
 export function useShowProblem(): (problem: Problem) => void {
   const { selection, asked } = useFormSession();
   return (problem) => {
-    const place = placeAt(problem.pointer);
-    const owner = place ? pointerOf(place) : '';
-    const pointer = withinOwner(problem, { kind: 'head' }).slice(owner.length);
-    selection.set([owner]);
-    asked.setState({ request: { owner, pointer } });
+    const request = targetOf(problem);
+    selection.set([request.owner]);
+    asked.setState({ request });
   };
+}
+
+/** The innermost page, section or question around a problem, and its field from there; empty for all of it. */
+export function targetOf(problem: Problem): { readonly owner: string; readonly pointer: string } {
+  const place = placeAt(problem.pointer);
+  const owner = place ? pointerOf(place) : '';
+  return { owner, pointer: withinOwner(problem, { kind: 'head' }).slice(owner.length) };
 }
 
 /** The field asked for among those of one owner, as its fields take it. */

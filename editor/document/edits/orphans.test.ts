@@ -43,3 +43,13 @@ it('keeps what another tab shows too, and what was unused before', () => {
   page.apply(setField({ owner, pointer: '/content/tabs', value: items }));
   expect(page.state().widgetIds).toHaveLength(before + 4);
 });
+
+it('takes along what a tab showed once the tab shows something else, and undo brings it back', () => {
+  const { page, owner, items } = openTabs();
+  const [first = '', second = ''] = items.map((item) => String(Reflect.get(item, 'widgetId')));
+  page.apply(setField({ owner, pointer: '/content/tabs/0/widgetId', value: second }));
+  expect(page.state().widgets).not.toHaveProperty([first]);
+  expect(page.state().widgets).toHaveProperty([second]);
+  page.undo();
+  expect(page.state().widgets).toHaveProperty([first]);
+});

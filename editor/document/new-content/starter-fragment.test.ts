@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderTestPage } from '#runtime/testing/render.ts';
+import { PLACEHOLDER_PICTURE, PLACEHOLDER_VIDEO } from '#schemas/definitions/widget-starter.ts';
 import { widgetTypes } from '#schemas/generated/field-paths.ts';
 import { widgetCatalogue } from '#schemas/generated/widget-catalogue.ts';
 import { checkPage } from '#schemas/rules/check-page.ts';
@@ -31,6 +32,8 @@ const pages = [
 ];
 
 const values: PlaceholderValues = { site: { document: SITE, assets: ASSETS }, pages, now: NOW };
+
+const BARE = { document: SITE, assets: {} };
 
 function pageOf(type: string, from = values) {
   const { sections, widgets } = starterFragment(type, from);
@@ -68,19 +71,19 @@ describe.each(Object.keys(widgetCatalogue))('a new %s', (type) => {
     expect(errors).toEqual([]);
   });
 
-  it('asks for files and nothing else on a site that has none', () => {
-    const bare = { ...values, site: { document: SITE, assets: {} } };
-    const codes = problemsOf(type, bare)
-      .filter(({ severity }) => severity === 'error')
-      .map(({ code }) => code);
-    expect(codes.filter((code) => code !== 'asset-missing')).toEqual([]);
-  });
-
-  it('asks for files and nothing else on a site that has no other page', () => {
+  it('asks, at its own field, for files and nothing else on a site that has no files and no other page', () => {
     const own = { id: 'nueva', url: '/nueva', title: 'Nueva' };
-    const bare = { ...values, pages: [own], site: { document: SITE, assets: {} } };
-    const errors = problemsOf(type, bare).filter(({ severity }) => severity === 'error');
-    expect(errors.filter(({ code }) => code !== 'asset-missing')).toEqual([]);
+    const stores = [pages, [own]].map((known) => ({ ...values, pages: known, site: BARE }));
+    for (const bare of stores) {
+      const errors = problemsOf(type, bare).filter(({ severity }) => severity === 'error');
+      const places = errors.map(({ code, params, nodeId }) => [code, params['src'], nodeId]);
+      const { id } = pageOf(type, bare);
+      for (const place of places)
+        expect([
+          ['asset-missing', PLACEHOLDER_PICTURE, id],
+          ['asset-missing', PLACEHOLDER_VIDEO, id],
+        ]).toContainEqual(place);
+    }
   });
 
   it('is drawn', () => {

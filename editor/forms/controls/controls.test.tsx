@@ -66,6 +66,16 @@ describe('a line of text', () => {
   });
 });
 
+it('a long text keeps what was typed on Escape', () => {
+  const { content } = show('StepsContent', 'subheading', { subheading: 'Hola' });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(field.tagName).toBe('TEXTAREA');
+  type(field, 'Adiós');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(content()).toEqual({ subheading: 'Adiós' });
+  expect(field.value).toBe('Adiós');
+});
+
 describe('a number', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
   const height = { html: '<p>a</p>', title: 'a', height: 200 };

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_PICTURE, PLACEHOLDER_VIDEO } from '#schemas/definitions/widget-starter.ts';
 import { formatProblem, type ProblemText } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { formatMessage, type Language, type MessageParams } from '../../ui/messages/messages.ts';
@@ -9,6 +10,7 @@ const OWN_WORDS = [
   'cta-empty',
   'image-alt-missing',
   'asset-missing',
+  'asset-unchosen',
   'widget-dangling',
   'widget-unused',
   'section-empty',
@@ -25,7 +27,7 @@ export function fieldProblemText(problem: Problem, language: Language): ProblemT
   if (problem.code === 'value-wrong-format') return formatWords(problem, language);
   const words = wordsOf(problem);
   if (words !== undefined) return read(`field-words.${words}`, problem.params, language);
-  const own = ownWordsOf(problem.code);
+  const own = ownWordsOf(problem);
   // Words that name a block need its page.
   if (own === undefined || problem.params['widget'] !== undefined)
     return formatProblem(problem, language);
@@ -94,7 +96,11 @@ function missing({ pointer }: Problem, otherwise: Words): Words {
   return pointer.endsWith('/href') ? 'destination' : otherwise;
 }
 
-/** The code again where the editor has its own words for it, whatever field the problem is about. */
-export function ownWordsOf(code: string): (typeof OWN_WORDS)[number] | undefined {
+/** What a new block shows on a site without files, until somebody chooses one. */
+const STAND_INS: readonly unknown[] = [PLACEHOLDER_PICTURE, PLACEHOLDER_VIDEO];
+
+/** The editor's own words for a problem, whatever field it is about. */
+export function ownWordsOf({ code, params }: Problem): (typeof OWN_WORDS)[number] | undefined {
+  if (code === 'asset-missing' && STAND_INS.includes(params['src'])) return 'asset-unchosen';
   return OWN_WORDS.find((each) => each === code);
 }

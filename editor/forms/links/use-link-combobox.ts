@@ -77,9 +77,10 @@ export function useLinkCombobox(choice: LinkChoice): LinkComboboxState {
     },
     Escape: () => {
       if (isOpen) close();
-      else if (typing !== null) setTyping(null);
+      // Nothing typed is dropped: what can be no link stays, told as such.
+      else if (typed !== undefined) commitText();
       else onCancel?.();
-      return isOpen || typing !== null || onCancel !== undefined;
+      return isOpen || typed !== undefined || onCancel !== undefined;
     },
   };
   return {

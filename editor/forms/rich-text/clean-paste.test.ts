@@ -58,6 +58,13 @@ it.each([
   ['<p lang="en-US"><font color="red">rojo</font> <span lang="EN">x</span></p>', '<p>rojo x</p>'],
   ['<ul><li>a</li><ol><li>b</li></ol></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
   ['solo texto', '<p>solo texto</p>'],
+  ['<p>uno</p><b>dos</b> <i>tres</i>', '<p>uno</p><p><strong>dos</strong> <em>tres</em></p>'],
+  ['uno<br>dos', '<p>uno<br>dos</p>'],
+  ['<p>uno</p><br><p>dos</p>', '<p>uno</p><p>dos</p>'],
+  [
+    '<meta charset="utf-8"><tr><td>a</td><td>b</td></tr>',
+    '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  ],
 ])('cleans %s', (html, clean) => {
   expect(pasted(html)).toBe(clean);
 });
@@ -73,6 +80,18 @@ it.each(xssCorpus)('leaves nothing but allowed structure of %s', (html) => {
     const href = element.getAttribute('href') ?? '#';
     expect(internalLink.test(href) || externalLink.test(href)).toBe(true);
   }
+});
+
+it('leaves what the editor copied itself as it is, and cleans what another editor of its kind did', () => {
+  const own = '<meta charset="utf-8"><p lang="en" data-pm-slice="1 1 []">a <a href="/b">b</a></p>';
+  expect(cleanPastedHtml(own)).toBe(own);
+  expect(pasted('<h1 data-pm-slice="1 1 []">a</h1><img src="a.png">')).toBe('<h2>a</h2>');
+});
+
+it('keeps the text behind a picture or styles of any size', () => {
+  const picture = `<img src="data:image/png;base64,${'A'.repeat(600_000)}">`;
+  const style = `<style>${'p{margin:0}'.repeat(50_000)}</style>`;
+  expect(pasted(`${style}<p>uno ${picture}</p><p>dos</p>`)).toBe('<p>uno</p><p>dos</p>');
 });
 
 it('bounds what it reads', () => {

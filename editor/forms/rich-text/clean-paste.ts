@@ -1,26 +1,27 @@
-import { counterpartOf } from '#schemas/text/separate-blocks.ts';
-import { countLosses, keepWords, type PasteLosses } from './paste-losses.ts';
-import { stripAttributes } from './rich-text-document.ts';
+import { counterpartOf, LINE_BLOCK } from '#schemas/text/separate-blocks.ts';
+import { countLosses, keepWords, linksWithoutWords, type PasteLosses } from './paste-losses.ts';
+import { isRichText, stripAttributes } from './rich-text-document.ts';
 import { isAllowedLink } from './rich-text-extensions.ts';
-
-/** Word writes list items as paragraphs: their level stands in the style, their bullet in a part to be ignored. */
-const ITEM = /mso-list:\s*[^;]*level(\d)/i;
-
-/** What an ordered item begins with: `1.`, `a)`, `(iv)`. */
-const NUMBER = /^\(?(?:\d{1,4}|[a-z]{1,5})[.)]/i;
-
-/** Tells a list that was made of paragraphs. */
-const MADE = 'data-word-list';
+import { toRealLists } from './word-lists.ts';
 
 /** Where Google Docs sends links through. */
 const GOOGLE_REDIRECT = /^https:\/\/www\.google\.com\/url\?/;
 
-/** More than any field holds; a longer paste is cut. */
+/** More than any field holds; what is longer once it is clean is cut. */
 const MAX_PASTED = 400_000;
+
+/** With the styles and pictures that programs send along. */
+const MAX_READ = 30_000_000;
+
+/** Cells that come without their table, which a parser would run into one. */
+const BARE_CELLS =
+  /^(?:\s|<meta[^>]*>|<!--.*?-->)*<(?:t[rdh]|thead|tbody|tfoot|caption|colgroup|col)\b/is;
 
 /** What never becomes text of a page, with all that it holds. */
 const UNWANTED =
-  'script, style, template, noscript, iframe, object, embed, svg, math, img, picture, video, audio, canvas, map, input, textarea, select, button, meta, link, title, base, head, xml';
+  'script, style, template, noscript, iframe, object, embed, svg, math, img, picture, video, audio, canvas, map, input, textarea, select, datalist, button, meta, link, title, base, head, xml';
+
+const BLOCKS = 'p, div, ul, ol, dl, table, blockquote, pre, hr, h1, h2, h3, h4, h5, h6';
 
 const HIDDEN = /(?:display:\s*none|mso-hide:\s*all|visibility:\s*hidden)/i;
 
@@ -50,24 +51,42 @@ const REFUSED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffc\ufeff]/gu;
  * layout. What the editor copied itself stays as it is; the schema of the editor bounds it all the same.
  */
 export function cleanPastedHtml(html: string, tell?: (losses: PasteLosses) => void): string {
-  if (html.includes('data-pm-slice')) return html;
-  const { body } = new DOMParser().parseFromString(html.slice(0, MAX_PASTED), 'text/html');
+  const body = readPasted(html);
+  // Other programs are made with the same text editor.
+  if (html.includes('data-pm-slice') && isOwn(body)) return html;
   removeHidden(body);
   keepWords(body);
   const counted = countLosses(body);
+  const unnamed = linksWithoutWords(body);
   removeUnwanted(body);
   toRealLists(body);
   for (const element of body.querySelectorAll('[style]')) readStyles(element);
   for (const element of body.querySelectorAll('*')) rename(element);
+  unwrapOthers(body);
   // Headings are bold by themselves.
   for (const bold of body.querySelectorAll(':is(h2, h3, h4) strong'))
     bold.replaceWith(...bold.childNodes);
   nestStrayLists(body);
-  const links = cleanPastedLinks(body);
-  tell?.({ ...counted, links, isCut: html.length > MAX_PASTED });
+  wrapStrayLines(body);
+  const links = [...new Set([...unnamed, ...cleanPastedLinks(body)])];
   cleanTexts(body);
   for (const element of [...body.querySelectorAll('*')]) stripPasted(element);
-  return body.innerHTML;
+  const clean = body.innerHTML;
+  tell?.({ ...counted, links, isCut: clean.length > MAX_PASTED || html.length > MAX_READ });
+  return clean.slice(0, MAX_PASTED);
+}
+
+function readPasted(html: string): HTMLElement {
+  const read = html.slice(0, MAX_READ);
+  const whole = BARE_CELLS.test(read) ? `<table>${read}</table>` : read;
+  return new DOMParser().parseFromString(whole, 'text/html').body;
+}
+
+function isOwn(body: Element): boolean {
+  return (
+    [...body.querySelectorAll('*')].every(isRichText) &&
+    [...body.querySelectorAll('a')].every((link) => isAllowedLink(link.getAttribute('href')))
+  );
 }
 
 function removeHidden(body: Element): void {
@@ -78,8 +97,14 @@ function removeHidden(body: Element): void {
 
 function removeUnwanted(body: Element): void {
   for (const element of body.querySelectorAll(UNWANTED)) element.remove();
-  // Between blocks, Google Docs writes empty lines.
-  for (const line of body.querySelectorAll(':scope > br')) line.remove();
+  for (const line of body.querySelectorAll(':scope > br')) if (isAfterBlock(line)) line.remove();
+}
+
+/** Between blocks, Google Docs writes empty lines. */
+function isAfterBlock(line: Element): boolean {
+  let before = line.previousSibling;
+  while (before instanceof Text && before.data.trim() === '') before = before.previousSibling;
+  return before === null || isBlock(before);
 }
 
 function styleOf(element: Element): string {
@@ -114,6 +139,13 @@ function rename(element: Element): void {
   element.replaceWith(renamed);
 }
 
+/** What is left of elements that pages do not have is what they hold. */
+function unwrapOthers(body: Element): void {
+  for (const element of [...body.querySelectorAll('*')])
+    if (!isRichText(element) && element.localName !== LINE_BLOCK)
+      element.replaceWith(...element.childNodes);
+}
+
 /** A list that stands directly in a list belongs to the item before it. */
 function nestStrayLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
@@ -121,6 +153,27 @@ function nestStrayLists(body: Element): void {
     if (before?.tagName === 'LI') before.append(list);
     else list.replaceWith(...list.childNodes);
   }
+}
+
+/** Words beside blocks get a paragraph: the text editor would drop the blanks between them. */
+function wrapStrayLines(body: Element): void {
+  const nodes = [...body.childNodes];
+  if (!nodes.some(isBlock)) return;
+  let line: Element | null = null;
+  for (const node of nodes) {
+    if (isBlock(node)) line = null;
+    else if (line !== null) line.append(node);
+    else if ((node.textContent ?? '').trim() !== '') {
+      line = body.ownerDocument.createElement('p');
+      node.replaceWith(line);
+      line.append(node);
+    }
+  }
+}
+
+function isBlock(node: Node): boolean {
+  if (!(node instanceof Element)) return false;
+  return node.matches(`li, ${BLOCKS}`) || node.querySelector(BLOCKS) !== null;
 }
 
 function cleanTexts(body: Element): void {
@@ -141,8 +194,7 @@ function cleanTexts(body: Element): void {
 function stripPasted(element: Element): void {
   stripAttributes(element);
   element.removeAttribute('lang');
-  if (element.matches('span, font') || element.tagName.includes(':'))
-    element.replaceWith(...element.childNodes);
+  if (element.matches('span')) element.replaceWith(...element.childNodes);
 }
 
 /**
@@ -172,57 +224,4 @@ function toPageLink(href: string): string | undefined {
 function behindRedirect(href: string): string {
   if (!GOOGLE_REDIRECT.test(href) || !URL.canParse(href)) return href;
   return new URL(href).searchParams.get('q') ?? href;
-}
-
-/** Turns Word's paragraphs that look like lists into lists. */
-function toRealLists(body: Element): void {
-  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
-    const item = readItem(paragraph);
-    if (item) moveIntoList(paragraph, item);
-  }
-}
-
-interface WordItem {
-  readonly level: number;
-  readonly tag: 'ul' | 'ol';
-}
-
-function readItem(paragraph: Element): WordItem | undefined {
-  const level = ITEM.exec(paragraph.getAttribute('style') ?? '')?.[1];
-  if (level === undefined) return undefined;
-  const markers = [...paragraph.querySelectorAll('[style]')].filter((part) =>
-    /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
-  );
-  const text = markers.map((marker) => marker.textContent ?? '').join('');
-  for (const marker of markers) marker.remove();
-  return { level: Math.max(1, Number(level)), tag: NUMBER.test(text.trim()) ? 'ol' : 'ul' };
-}
-
-/** Follows the list that the paragraphs before it became, or begins one. */
-function moveIntoList(paragraph: Element, { level, tag }: WordItem): void {
-  const before = paragraph.previousElementSibling;
-  const outer = before?.hasAttribute(MADE) ? before : beginList(paragraph, tag);
-  const list = listAtLevel(outer, level, tag);
-  const item = paragraph.ownerDocument.createElement('li');
-  item.append(...paragraph.childNodes);
-  list.append(item);
-  paragraph.remove();
-}
-
-function beginList(paragraph: Element, tag: WordItem['tag']): Element {
-  const list = paragraph.ownerDocument.createElement(tag);
-  list.setAttribute(MADE, '');
-  paragraph.before(list);
-  return list;
-}
-
-/** The list so many levels down at the end of one, made where it is missing; a level without items above is none. */
-function listAtLevel(list: Element, level: number, tag: WordItem['tag']): Element {
-  const last = list.lastElementChild;
-  if (level <= 1 || last === null) return list;
-  const inner = last.lastElementChild;
-  if (inner?.matches('ul, ol')) return listAtLevel(inner, level - 1, tag);
-  const made = list.ownerDocument.createElement(tag);
-  last.append(made);
-  return listAtLevel(made, level - 1, tag);
 }

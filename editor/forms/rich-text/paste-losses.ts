@@ -14,7 +14,10 @@ const MEDIA = 'video, audio, iframe, object, embed, canvas';
 const INPUTS = 'input:not([type="hidden"], [type="button"], [type="submit"]), textarea, select';
 /** Mail programs count readers with pictures as small as a point. */
 const UNSEEN_PX = 2;
-const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+/** Digits alone are parts of emoji too. */
+const EMOJI =
+  /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+const NAMED_BUTTONS = 'input:is([type="submit"], [type="button"], [type="reset"])[value]';
 
 export const NOTHING_LOST: PasteLosses = {
   pictures: 0,
@@ -47,13 +50,29 @@ export function keepWords(body: Element): void {
     const text = picture.getAttribute('alt') ?? '';
     if (EMOJI.test(text)) picture.replaceWith(text);
   }
+  for (const button of body.querySelectorAll(NAMED_BUTTONS))
+    button.replaceWith(` ${button.getAttribute('value') ?? ''} `);
+  // The source of a formula, which nobody sees.
+  for (const source of body.querySelectorAll('annotation, annotation-xml')) source.remove();
   for (const element of body.querySelectorAll('button, math'))
     element.replaceWith(` ${element.textContent ?? ''} `);
+}
+
+/** Addresses that were reached by a picture alone, which leaves no words behind to link. */
+export function linksWithoutWords(body: Element): readonly string[] {
+  const links = [...body.querySelectorAll('a[href], area[href]')].filter(
+    (link) =>
+      link.matches('area') ||
+      ((link.textContent ?? '').trim() === '' && link.querySelector(`img, svg, ${MEDIA}`) !== null),
+  );
+  return links
+    .map((link) => (link.getAttribute('href') ?? '').trim())
+    .filter((href) => href !== '');
 }
 
 function isSeen(element: Element): boolean {
   return ['width', 'height'].every((name) => {
     const value = element.getAttribute(name);
-    return value === null || Number.parseFloat(value) > UNSEEN_PX;
+    return value === null || !(Number.parseFloat(value) <= UNSEEN_PX);
   });
 }

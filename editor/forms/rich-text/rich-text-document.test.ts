@@ -11,11 +11,14 @@ it.each(sampleRichTexts)('writes %s as it was', (html) => {
   expect(canonical(html)).toBe(html);
 });
 
+const BOLD_LINKS = '<p><a href="/a"><strong>a</strong></a> <a href="/b"><strong>b</strong></a></p>';
+
 it.each([
   ['<b>a</b><i>b</i>', '<p><strong>a</strong><em>b</em></p>'],
   ['<ul><li><p>a</p></li></ul>', '<ul><li>a</li></ul>'],
   ['<p class="x" style="color:red" id="y">a</p>', '<p>a</p>'],
   ['<p>a</p><p></p><h2> </h2>', '<p>a</p>'],
+  ['<p><b><a href="/a">a</a> <a href="/b">b</a></b></p>', BOLD_LINKS],
   ['<p></p>', ''],
   ['', ''],
   ['<h1>a</h1>', '<p>a</p>'],

@@ -5,10 +5,11 @@ import {
   type ParseOptions,
   type Schema,
 } from '@tiptap/pm/model';
-import { allowedAttributes } from '#runtime/index.ts';
+import { allowedAttributes, allowedTags } from '#runtime/index.ts';
 
+const MARKS = 'code, strong, em, u, s, sub, sup, a';
 /** Elements that say nothing when they hold nothing. */
-const HOLLOW = 'p, h2, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, u, s, sub, sup, a';
+const HOLLOW = `p, h2, h3, h4, ul, ol, li, blockquote, pre, ${MARKS}`;
 
 /** What fills an element that has no text. */
 const FILLING = 'hr, table';
@@ -17,6 +18,12 @@ const FILLING = 'hr, table';
 export function parseRichText(schema: Schema, html: string, options?: ParseOptions): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return NodeParser.fromSchema(schema).parse(body, options);
+}
+
+const KNOWN: ReadonlySet<string> = new Set(allowedTags);
+
+export function isRichText({ localName }: Element): boolean {
+  return KNOWN.has(localName);
 }
 
 export function serialiseRichText(node: Node): string {
@@ -32,7 +39,7 @@ export function serialiseRichText(node: Node): string {
 function toCanonicalHtml(root: Element): string {
   for (const element of deepestFirst(root)) {
     stripAttributes(element);
-    if (isHollow(element)) element.remove();
+    if (isHollow(element)) removeHollow(element);
     else if (element.matches('li, td, th')) unwrapOnlyParagraph(element);
   }
   return root.innerHTML;
@@ -55,6 +62,12 @@ function isHollow(element: Element): boolean {
     (element.textContent ?? '').trim() === '' &&
     element.querySelector(FILLING) === null
   );
+}
+
+/** The blank between two bold links is bold too, and parts them. */
+function removeHollow(element: Element): void {
+  if (element.matches(MARKS)) element.replaceWith(...element.childNodes);
+  else element.remove();
 }
 
 /** `<li><p>a</p><ul>…</ul></li>` is written `<li>a<ul>…</ul></li>`. */

@@ -149,7 +149,7 @@ interface RichTextActions {
 }
 
 /** Undo and redo are the document's, and what is pasted is cleaned. */
-function richTextEvents(actions: { readonly current: RichTextActions }): EditorProps {
+export function richTextEvents(actions: { readonly current: RichTextActions }): EditorProps {
   const act = (event: Event, action: Asked | undefined) => {
     if (action === undefined) return false;
     event.preventDefault();

@@ -13,27 +13,40 @@ export interface PatternNameFormProps {
   readonly title: string;
   readonly submit: string;
   readonly initial: string;
+  /** What the name is for, wherever it was left half typed. */
+  readonly subject: string;
   readonly at: MenuPlace;
   readonly onClose: () => void;
   /** Rejects with a `ContentError`, which is told at the field. */
   readonly onName: (name: string) => Promise<void>;
 }
 
-/** Asks for a name where it was asked for; Escape leaves all as it was. */
+/** Names that were left by Escape, by what they are for: asked again, they are still there. */
+const leftNames = new Map<string, string>();
+
+/** Asks for a name where it was asked for; Escape leaves all as it was and keeps what was typed. */
 export function PatternNameForm(props: PatternNameFormProps) {
-  const { title, submit, initial, at, onClose, onName } = props;
+  const { title, submit, initial, subject, at, onClose, onName } = props;
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const { language } = useLanguage();
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { name: initial },
+  const { register, handleSubmit, setError, formState, getValues } = useForm({
+    defaultValues: { name: leftNames.get(subject) ?? initial },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  const discard = () => {
+    leftNames.delete(subject);
+    onClose();
+  };
+  const leave = () => {
+    if (isDirty) leftNames.set(subject, getValues('name'));
+    onClose();
+  };
   const send = handleSubmit(async ({ name }) => {
     if (isSubmitting) return;
-    await onName(name.trim()).then(onClose, (error: unknown) =>
+    await onName(name.trim()).then(discard, (error: unknown) =>
       setError('name', { message: failureText(error, language) }),
     );
   });
@@ -47,7 +60,7 @@ export function PatternNameForm(props: PatternNameFormProps) {
       onSubmit={send}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') leave();
       }}
     >
       <FormField label={message('patterns.name')} problem={errors.name?.message}>
@@ -64,7 +77,7 @@ export function PatternNameForm(props: PatternNameFormProps) {
         )}
       </FormField>
       <div className={styles.buttons}>
-        <Button onClick={onClose}>{message('patterns.cancel')}</Button>
+        <Button onClick={discard}>{message('patterns.cancel')}</Button>
         <Button type="submit" variant="primary">
           {isSubmitting ? message('patterns.saving') : submit}
         </Button>

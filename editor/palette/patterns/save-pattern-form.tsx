@@ -16,6 +16,7 @@ export function SavePatternForm({ fragment, at, onClose }: SavePatternFormProps)
       title={message('patterns.save')}
       submit={message('patterns.save.submit')}
       initial=""
+      subject="new"
       at={at}
       onClose={onClose}
       onName={(name) => keepPattern(store, name, fragment)}

@@ -144,6 +144,7 @@ function PatternActions({ pattern }: { readonly pattern: SitePattern }) {
           title={message('patterns.rename')}
           submit={message('patterns.rename')}
           initial={pattern.name}
+          subject={pattern.patternId}
           at={open.at}
           onClose={() => setOpen(undefined)}
           onName={(name) => giveName(store, pattern, name)}

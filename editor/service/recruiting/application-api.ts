@@ -16,6 +16,7 @@ import {
   applicationDetail,
   applicationsAnswer,
   bulkAnswer,
+  myDataLink,
   resumeReadingAnswer,
 } from '#schemas/generated/recruiting-answers.ts';
 import { ContentError } from '../request/content-error.ts';
@@ -122,9 +123,12 @@ export async function patchApplication(
   body: ApplicationPatch,
 ): Promise<string> {
   const path = [siteId, 'applications', id];
-  const answer = await sendContent({ method: 'PATCH', path, body, ifMatch: etag });
-  if (answer.etag === null) throw new ContentError('unreadable', { status: answer.status });
-  return answer.etag;
+  return etagOf(await sendContent({ method: 'PATCH', path, body, ifMatch: etag }));
+}
+
+function etagOf({ etag, status }: { readonly etag: string | null; readonly status: number }) {
+  if (etag === null) throw new ContentError('unreadable', { status });
+  return etag;
 }
 
 export async function addApplicationNote(siteId: string, id: string, text: string): Promise<void> {
@@ -132,17 +136,31 @@ export async function addApplicationNote(siteId: string, id: string, text: strin
   await sendContent({ method: 'POST', path, body: { text } });
 }
 
-/** Takes another application of the same person into one. */
+/** The link by which the applicant sees what they sent. Each one made leaves a line in the record of changes. */
+export function useMyDataLink(siteId: string, id: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['my-data-link', siteId, id],
+    enabled: isWanted,
+    queryFn: async ({ signal }) => {
+      const path = [siteId, 'applications', id, 'my-data-link'];
+      return readResponse(myDataLink, (await sendContent({ method: 'POST', path, signal })).text);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Takes another application of the same person into one. @returns the new entity tag */
 export async function mergeApplication(
   { siteId, id, etag }: ApplicationTarget,
   other: string,
-): Promise<void> {
+): Promise<string> {
   const path = [siteId, 'applications', id, 'merge'];
-  await sendContent({ method: 'POST', path, body: { other }, ifMatch: etag });
+  return etagOf(await sendContent({ method: 'POST', path, body: { other }, ifMatch: etag }));
 }
 
-export async function deleteApplication(siteId: string, id: string): Promise<void> {
-  await sendContent({ method: 'DELETE', path: [siteId, 'applications', id] });
+/** Deletes one that nobody has changed since. */
+export async function deleteApplication({ siteId, id, etag }: ApplicationTarget): Promise<void> {
+  await sendContent({ method: 'DELETE', path: [siteId, 'applications', id], ifMatch: etag });
 }
 
 /**
@@ -169,6 +187,12 @@ async function changeSome(siteId: string, body: BulkRequest): Promise<BulkAnswer
 /** The address of a file that somebody sent; browsers download it and show nothing of it. */
 export function applicationFileUrl(siteId: string, id: string, fileId: string): string {
   return contentUrl({ path: pathOfFile({ siteId, id, fileId }) });
+}
+
+/** Exactly these applications as a spreadsheet. */
+export function exportApplications(siteId: string, ids: readonly string[]): Promise<ArrayBuffer> {
+  const path = [siteId, 'applications.csv'];
+  return fetchContentBytes({ method: 'POST', path, body: { ids } });
 }
 
 /** The address of the applications as a spreadsheet. */

@@ -15,6 +15,7 @@ interface ContentErrorOptions {
   readonly status?: number;
   /** What the service said of it (`ProblemDetails`), not parsed yet. */
   readonly details?: unknown;
+  readonly retryAfterS?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -25,12 +26,18 @@ export class ContentError extends Error {
   /** HTTP status; 0 where there was no answer. */
   readonly status: number;
   readonly details: unknown;
+  /** In how many seconds it may be asked again; undefined where the service names no time. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(failure: ContentFailure, { status = 0, details, cause }: ContentErrorOptions = {}) {
+  constructor(
+    failure: ContentFailure,
+    { status = 0, details, retryAfterS, cause }: ContentErrorOptions = {},
+  ) {
     super(`The content API answered "${failure}" (${status}).`, { cause });
     this.failure = failure;
     this.status = status;
     this.details = details;
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -46,7 +46,7 @@ async function ask<Value>(
 ): Promise<Value> {
   try {
     const answer = await fetch(contentUrl(request), toInit(request));
-    if (!answer.ok) throw refusalOf(answer.status, await answer.text());
+    if (!answer.ok) throw refusalOf(answer, await answer.text());
     return await read(answer);
   } catch (error) {
     if (error instanceof ContentError || request.signal?.aborted) throw error;
@@ -90,8 +90,11 @@ function contentTypeOf(body: object | string): string {
   return body instanceof Blob && body.type !== '' ? body.type : 'application/json';
 }
 
-function refusalOf(status: number, text: string): ContentError {
-  const error = new ContentError(failureOfStatus(status), { status, details: detailsOf(text) });
+function refusalOf({ status, headers }: Response, text: string): ContentError {
+  const seconds = Number(headers.get('retry-after'));
+  const retryAfterS = seconds > 0 ? seconds : undefined;
+  const details = detailsOf(text);
+  const error = new ContentError(failureOfStatus(status), { status, details, retryAfterS });
   if (error.failure === 'refused') tellRefusal(error);
   return error;
 }

@@ -30,6 +30,11 @@ export function failureText(error: unknown, language: Language): string {
 
 /** The words for a code of the service; undefined where those for its status say enough. */
 export function refusalKey(error: ContentError): MessageKey | undefined {
-  const code = REFUSALS.find((each) => each === codeOfRefusal(error));
-  return code && `refusal.${code}`;
+  return keyOfRefusal(codeOfRefusal(error));
+}
+
+/** The words for a code of the service; undefined for a code that has none of its own. */
+export function keyOfRefusal(code: string | undefined): MessageKey | undefined {
+  const known = REFUSALS.find((each) => each === code);
+  return known && `refusal.${known}`;
 }

@@ -11,6 +11,9 @@ export interface SignInAgainProps {
   readonly problem: SessionProblem | null;
 }
 
+/** Signing in elsewhere ends this session before its cookie has come: what is asked in between is refused, in ms. */
+const RECHECK_MS = 2_000;
+
 /** Lies over the work of somebody whose session ended, until they are back. Nothing below it is lost. */
 export function SignInAgain({ problem }: SignInAgainProps) {
   const message = useMessage();
@@ -18,8 +21,12 @@ export function SignInAgain({ problem }: SignInAgainProps) {
   useEffect(() => {
     // What was refused may have been under way while somebody signed in again in another tab.
     void session.recheck();
+    const again = setTimeout(session.recheck, RECHECK_MS);
     addEventListener('focus', session.recheck);
-    return () => removeEventListener('focus', session.recheck);
+    return () => {
+      clearTimeout(again);
+      removeEventListener('focus', session.recheck);
+    };
   }, []);
   return (
     <dialog

@@ -12,11 +12,12 @@ export interface SearchFieldProps {
   readonly shortcut?: string;
   readonly describedBy?: string;
   readonly input?: Ref<HTMLInputElement>;
+  readonly maxLength?: number;
 }
 
 /** Finds something in a list. It fills the width that it is given. */
 export function SearchInput(props: SearchFieldProps) {
-  const { label, value, onChange, onKeyDown, shortcut, describedBy, input } = props;
+  const { label, value, onChange, onKeyDown, shortcut, describedBy, input, maxLength } = props;
   return (
     <label className={styles.search}>
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -25,6 +26,7 @@ export function SearchInput(props: SearchFieldProps) {
         type="search"
         className={styles.field}
         value={value}
+        maxLength={maxLength}
         placeholder={label}
         aria-label={label}
         aria-describedby={describedBy}

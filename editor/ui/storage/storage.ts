@@ -7,7 +7,6 @@ export interface Storage {
 export type StorageKey =
   | 'rumbo-editor-language'
   | `rumbo-editor-note-${string}`
-  | 'rumbo-editor-read-applications'
   | 'rumbo-editor-saved-filters'
   | 'rumbo-editor-single-keys';
 

@@ -96,6 +96,7 @@ function settle({ element, top, scroller, dialog }: Held): void {
   const moved = () => element.getBoundingClientRect().top - top;
   if (dialog && Math.abs(moved()) > LEAST) moveDialog(dialog, moved());
   if (scroller && Math.abs(moved()) > LEAST) scrollAlong(scroller, moved());
+  if (!scroller && dialog && moved() > LEAST) keepHeight(dialog, moved());
 }
 
 /** As far as the window has room. From then on the dialog stands where it stands. */
@@ -103,6 +104,11 @@ function moveDialog(dialog: HTMLElement, moved: number): void {
   const { top, bottom } = dialog.getBoundingClientRect();
   const to = Math.max(0, Math.min(top - moved, top + innerHeight - bottom));
   dialog.style.marginBlock = `${to}px auto`;
+}
+
+/** What is below the content of a dialog with no room above stays where it is: the content scrolls from then on. */
+function keepHeight(dialog: HTMLElement, moved: number): void {
+  dialog.style.maxHeight = `${dialog.getBoundingClientRect().height - moved}px`;
 }
 
 /** @param moved down, in CSS pixels */

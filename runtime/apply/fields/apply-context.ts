@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { AnswerTexts } from '../../messages/answers/answer-texts.ts';
@@ -6,7 +7,10 @@ import type { FileUploads, UploadState } from '../filling/file-uploads.ts';
 import type { FillController } from '../filling/fill-controller.ts';
 import type { FillSession } from '../filling/fill-session.ts';
 import type { FillState } from '../filling/fill-state.ts';
+import type { FormValues } from '../filling/form-values.ts';
 import type { QuestionsByKey } from './condition-text.ts';
+
+export type FieldLibrary = Pick<UseFormReturn<FormValues>, 'register' | 'setValue' | 'control'>;
 
 /** What the fields of a form know of it; it stays the same while the page lives. */
 export interface FormFields {
@@ -23,6 +27,8 @@ export interface FormFields {
   readonly hints: ReadonlyMap<string, string>;
   /** Whether the CV alone is asked for; everything else is disabled. */
   readonly isResumeOnly: boolean;
+  /** The library's part: it registers fields, holds what they hold and tells them of their messages. */
+  readonly library: FieldLibrary;
   readonly session: FillSession;
   readonly controller: FillController;
   readonly uploads: FileUploads;
@@ -56,6 +62,14 @@ export function useFillState<Part>(select: (state: FillState) => Part): Part {
 export function useUploadState(keyId: string): UploadState {
   const { uploads } = useApply();
   const read = () => uploads.stateOf(keyId);
+  return useSyncExternalStore(uploads.subscribe, read, read);
+}
+
+/** How a kept file is called; undefined as long as that is not known. */
+export function useFileName(url: string): string | undefined {
+  const { uploads } = useApply();
+  useEffect(() => void uploads.learnName(url), [uploads, url]);
+  const read = () => uploads.nameOf(url);
   return useSyncExternalStore(uploads.subscribe, read, read);
 }
 

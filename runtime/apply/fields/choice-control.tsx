@@ -1,18 +1,15 @@
-import { useFormContext } from 'react-hook-form';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../../context/page-context.ts';
-import type { FormValues } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
+import { OptionSelect, type OptionSelectProps, SearchedSelect } from './searched-select.tsx';
 
 /** Options that stand open; of more, one is picked from a list. */
 const MAX_OPEN_OPTIONS = 9;
 
-interface ShownOption {
-  readonly value: string;
-  readonly label: string;
-}
+/** Options that a list shows without a search: beyond some fifteen people lose their place (Nielsen Norman Group, "Dropdowns"). */
+const MAX_LISTED_OPTIONS = 15;
 
 /** One or several of a few options, each as large as a thumb. */
 export function ChoiceControl(props: ControlProps) {
@@ -26,25 +23,24 @@ export function ChoiceControl(props: ControlProps) {
         ]
       : (question.options ?? []);
   if (question.type === 'single-choice' && options.length > MAX_OPEN_OPTIONS)
-    return <OptionSelect {...props} options={options} />;
+    return options.length > MAX_LISTED_OPTIONS ? (
+      <SearchedSelect {...props} options={options} />
+    ) : (
+      <OptionSelect {...props} options={options} />
+    );
   return <OpenOptions {...props} options={options} />;
 }
 
-interface OptionsProps extends ControlProps {
-  readonly options: readonly ShownOption[];
-}
-
-function OpenOptions({ question, options, isInvalid, describedBy, isDisabled }: OptionsProps) {
-  const { id } = useApply();
+function OpenOptions({ question, options, isInvalid, describedBy, isDisabled }: OptionSelectProps) {
+  const { id, library } = useApply();
   const chosen = useInitialValues(question.keyId);
-  const { register } = useFormContext<FormValues>();
   const own = fieldId(id, question.keyId);
   return (
     <div className={isShort(question, options) ? fields.pair : fields.options}>
       {options.map(({ value, label }, index) => (
         <label className={fields.option} key={value}>
           <input
-            {...register(fieldName(question.keyId))}
+            {...library.register(fieldName(question.keyId))}
             type={question.type === 'multiple-choice' ? 'checkbox' : 'radio'}
             id={index === 0 ? own : `${own}-${index}`}
             value={value}
@@ -61,33 +57,6 @@ function OpenOptions({ question, options, isInvalid, describedBy, isDisabled }: 
 }
 
 /** Two short words stand beside each other. */
-function isShort({ type }: FormQuestion, options: readonly ShownOption[]): boolean {
+function isShort({ type }: FormQuestion, options: OptionSelectProps['options']): boolean {
   return type === 'yes-no' && options.length === 2;
-}
-
-function OptionSelect({ question, options, isInvalid, describedBy, isDisabled }: OptionsProps) {
-  const { id } = useApply();
-  const message = usePageMessage();
-  const [initial = ''] = useInitialValues(question.keyId);
-  const { register } = useFormContext<FormValues>();
-  return (
-    <select
-      {...register(fieldName(question.keyId))}
-      id={fieldId(id, question.keyId)}
-      className={fields.input}
-      defaultValue={initial}
-      disabled={isDisabled}
-      aria-label={question.label}
-      aria-required={question.required === true}
-      aria-invalid={isInvalid}
-      aria-describedby={describedBy}
-    >
-      <option value="">{message('apply.choose')}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -1,6 +1,4 @@
-import { useFormContext } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
-import type { FormValues } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 
@@ -9,13 +7,12 @@ const AGREED = 'true';
 
 /** A box that nobody ticked beforehand. */
 export function ConsentControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
-  const { id } = useApply();
+  const { id, library } = useApply();
   const chosen = useInitialValues(question.keyId);
-  const { register } = useFormContext<FormValues>();
   return (
     <label className={fields.option}>
       <input
-        {...register(fieldName(question.keyId))}
+        {...library.register(fieldName(question.keyId))}
         type="checkbox"
         id={fieldId(id, question.keyId)}
         value={AGREED}

@@ -2,25 +2,25 @@ import { useWatch } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import type { UploadState } from '../filling/file-uploads.ts';
-import type { FormValues } from '../filling/form-values.ts';
 import { ACCEPTED_FILES } from './accepted-files.ts';
 import {
   type ControlProps,
   fieldId,
   useApply,
+  useFileName,
   useInitialValues,
   useUploadState,
 } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 
 /** A file of the device: sent as soon as it is chosen, and kept unless another one takes its place. */
-export function FileControl({ question, isInvalid, describedBy }: ControlProps) {
-  const { id, uploads } = useApply();
+export function FileControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
+  const { id, uploads, library } = useApply();
   const message = usePageMessage();
   const initial = useInitialValues(question.keyId);
   const upload = useUploadState(question.keyId);
   const name = fieldName(question.keyId);
-  const held = useWatch<FormValues>({ name });
+  const held = useWatch({ control: library.control, name });
   const kept = Array.isArray(held) ? held.map(String) : initial;
   const own = fieldId(id, question.keyId);
   return (
@@ -28,11 +28,12 @@ export function FileControl({ question, isInvalid, describedBy }: ControlProps) 
       {kept.map((url) => (
         <p key={url} className={fields.uploaded}>
           <input type="hidden" name={name} value={url} />
-          <span>{upload.fileName ?? message('apply.file.kept')}</span>
+          <KeptFile url={url} />
           <button
             type="button"
             className={`rb-scripted ${fields.fileAct}`}
-            onClick={() => uploads.remove(question.keyId)}
+            disabled={isDisabled}
+            onClick={() => uploads.remove(question.keyId, url)}
           >
             {message('apply.file.remove')}
           </button>
@@ -44,6 +45,7 @@ export function FileControl({ question, isInvalid, describedBy }: ControlProps) 
         id={own}
         className={fields.picker}
         accept={ACCEPTED_FILES}
+        disabled={isDisabled}
         aria-invalid={isInvalid}
         aria-describedby={`${describedBy} ${own}-upload`}
         onChange={({ target }) => {
@@ -56,6 +58,11 @@ export function FileControl({ question, isInvalid, describedBy }: ControlProps) 
       <UploadStatus id={`${own}-upload`} upload={upload} />
     </div>
   );
+}
+
+export function KeptFile({ url }: { readonly url: string }) {
+  const message = usePageMessage();
+  return <span>{useFileName(url) ?? message('apply.file.kept')}</span>;
 }
 
 interface UploadStatusProps {

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { findLicenceIssuer, licenceIssuers } from '#schemas/forms/types/licence-issuers.ts';
 import { usePageMessage } from '../../context/page-context.ts';
@@ -8,13 +8,13 @@ import { licenceTypeLabel } from './licence-labels.ts';
 
 /** Who issued the licence, then its type as that office calls it. Without a script every type there is can be picked. */
 export function LicenceControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
-  const { id } = useApply();
+  const { id, library } = useApply();
   const message = usePageMessage();
   const [initialIssuer = '', initialType = ''] = useInitialValues(question.keyId);
-  const { register, setValue } = useFormContext();
   const own = fieldId(id, question.keyId);
   const name = fieldName(question.keyId);
-  const [issuer, type] = [useHeld(`${name}.0`, initialIssuer), useHeld(`${name}.1`, initialType)];
+  const typeName: string = `${name}.1`;
+  const [issuer, type] = [useHeld(`${name}.0`, initialIssuer), useHeld(typeName, initialType)];
   const common = {
     className: fields.input,
     disabled: isDisabled,
@@ -24,8 +24,8 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
   };
   const chosen = findLicenceIssuer(issuer);
   const types = chosen?.types ?? ALL_TYPES;
-  const issuerField = register(`${name}.0`, {
-    onChange: () => setValue(`${name}.1`, ''),
+  const issuerField = library.register(`${name}.0`, {
+    onChange: () => library.setValue(typeName, ''),
   });
   return (
     <div className={fields.licence}>
@@ -47,7 +47,7 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
       </select>
       <select
         {...common}
-        {...register(`${name}.1`)}
+        {...library.register(typeName)}
         id={`${own}-type`}
         defaultValue={type}
         aria-label={message('apply.licence.type')}
@@ -66,7 +66,8 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
 
 /** What a field holds now: options that come later are picked by it. */
 function useHeld(name: string, initial: string): string {
-  const held: unknown = useWatch({ name });
+  const { control } = useApply().library;
+  const held: unknown = useWatch({ control, name });
   return typeof held === 'string' ? held : initial;
 }
 

@@ -1,9 +1,24 @@
 import type { SayMessage } from '../../context/page-context.ts';
 
-/** A type of licence as people say it: `A1` is 'Tipo A1', `servicio-publico` is 'Servicio público'. */
+/** Types that issuers name in words. */
+const WORDS = [
+  'automovilista',
+  'carga',
+  'chofer',
+  'especial',
+  'motociclista',
+  'operador',
+  'publico',
+  'servicio-mercantil',
+  'servicio-publico',
+] as const;
+
+/** A type of licence as people say it: `A1` is 'Tipo A1', `operador-B` is 'Operador B'. */
 export function licenceTypeLabel(type: string, say: SayMessage): string {
   if (type === 'other') return say('apply.licence.other');
   if (/^[A-Z]\d?$/.test(type)) return say('apply.licence.letter', { type });
-  const words = type.replaceAll('-', ' ').replace('publico', 'público');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const [, word, letter] = /^([a-z-]+?)(-[A-Z]\d?)?$/.exec(type) ?? [];
+  const known = WORDS.find((each) => each === word);
+  if (known === undefined) return type;
+  return say(`apply.licence.${known}`) + (letter?.replace('-', ' ') ?? '');
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { fieldHints } from '#schemas/forms/field-hints.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
-import { type FormValues, shownValue } from '../filling/form-values.ts';
+import { shownValue } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 import type { CityOptions } from './city-combobox.ts';
@@ -13,16 +12,15 @@ const MAX_LOCATION = 300;
 
 /** A city: typed, and chosen from what the gazetteer knows where there is a script. */
 export function LocationControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
-  const { id } = useApply();
+  const { id, library } = useApply();
   const message = usePageMessage();
   const [initial = ''] = useInitialValues(question.keyId);
-  const { register } = useFormContext<FormValues>();
   const box = useCities(question.keyId);
   const own = fieldId(id, question.keyId);
   return (
     <div className={fields.combobox} ref={box}>
       <input
-        {...register(fieldName(question.keyId))}
+        {...library.register(fieldName(question.keyId))}
         type="text"
         id={own}
         className={fields.input}
@@ -50,8 +48,7 @@ export function LocationControl({ question, isInvalid, describedBy, isDisabled }
 /** Makes the field a combobox, once what does it has come. What it shows of a city is its label; its point goes along. */
 function useCities(keyId: string) {
   const box = useRef<HTMLDivElement>(null);
-  const { session, controller } = useApply();
-  const { setValue } = useFormContext<FormValues>();
+  const { session, controller, library } = useApply();
   const message = usePageMessage();
   const { country } = usePage().site;
   useEffect(() => {
@@ -64,7 +61,7 @@ function useCities(keyId: string) {
         texts: { loading: message('combobox.loading'), empty: message('combobox.empty') },
         choose: ({ label, value }) => {
           session.choosePlace(label, value);
-          setValue(fieldName(keyId), label);
+          library.setValue(fieldName(keyId), label);
           controller.edit(keyId);
         },
       });
@@ -72,7 +69,7 @@ function useCities(keyId: string) {
     // Without a connection nothing came; whoever comes to the field tries again.
     field.addEventListener('focusin', offer, { signal: gone.signal });
     return () => gone.abort();
-  }, [keyId, session, controller, setValue, message, country]);
+  }, [keyId, session, controller, library, message, country]);
   return box;
 }
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type UseFormStateReturn, useFormState } from 'react-hook-form';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { isSensitive } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
@@ -94,6 +94,7 @@ function JudgedControl({ question, isDisabled }: JudgedControlProps) {
         isDisabled={isDisabled}
       />
       <ReadInResume question={question} />
+      <OfferedByResume question={question} />
       {isSensitive(question) && !isResumeOnly && (
         <p className={fields.quiet}>{message('apply.sensitive')}</p>
       )}
@@ -103,6 +104,21 @@ function JudgedControl({ question, isDisabled }: JudgedControlProps) {
       <LostAnswer question={question} />
     </>
   );
+}
+
+/** What a CV says for a question that a person has to agree to first. */
+function OfferedByResume({ question: { keyId, label } }: Pick<JudgedControlProps, 'question'>) {
+  const { id, session, controller, library } = useApply();
+  const Offer = useFillState(({ resume }) => resume?.Offer);
+  const value = useFillState(({ resume }) => resume?.offered.get(keyId));
+  if (Offer === undefined || value === undefined) return null;
+  const take = () => {
+    session.put(keyId, [value]);
+    controller.edit(keyId);
+    document.getElementById(fieldId(id, keyId))?.focus();
+  };
+  const common = { control: library.control, name: fieldName(keyId), label, value };
+  return <Offer {...common} onTake={take} />;
 }
 
 /** Nothing where the answer is the person's own. */
@@ -125,20 +141,26 @@ interface FieldMessage {
 
 /** What the field itself found; what the server said before stands until the field is touched. */
 function useFieldMessage(keyId: string): FieldMessage {
-  const { told, hints } = useApply();
+  const { told, hints, library } = useApply();
   const name = fieldName(keyId);
   // Exactly these, or `q1` would be drawn with `q10`. A licence has two fields under its name.
   const names = [name, `${name}.0`, `${name}.1`];
-  const { errors, touchedFields, dirtyFields } = useFormState<FormValues>({
-    name: names,
-    exact: true,
-  });
-  const own = errors[name]?.message;
+  const state = useFormState({ control: library.control, name: names, exact: true });
+  // What was asked no more, as an answer hid it, was not told.
+  const isTold = useFillState(({ summary }) => summary.some((note) => note.keyId === keyId));
+  const own = state.errors[name]?.message;
   if (own) return { text: String(own), isInvalid: true };
-  const isTouched = touchedFields[name] !== undefined || dirtyFields[name] !== undefined;
-  const before = isTouched ? undefined : told.get(keyId);
-  if (before !== undefined) return { text: before, isInvalid: true };
+  const before = isTold ? told.get(keyId) : undefined;
+  // What is read of the state is watched: a field that was told nothing is not drawn again for a first letter.
+  if (before !== undefined && !isTouched(state, name)) return { text: before, isInvalid: true };
   return { text: hints.get(keyId) ?? '', isInvalid: false };
+}
+
+function isTouched(
+  { touchedFields, dirtyFields }: UseFormStateReturn<FormValues>,
+  name: string,
+): boolean {
+  return touchedFields[name] !== undefined || dirtyFields[name] !== undefined;
 }
 
 interface FieldLabelProps {
@@ -146,15 +168,15 @@ interface FieldLabelProps {
   readonly isGroup: boolean;
 }
 
-/** The box of a consent says itself what it is. */
+/** The box of a consent says itself what it is. Where the CV alone is asked for nothing may be left out. */
 function FieldLabel({ question, isGroup }: FieldLabelProps) {
-  const { id } = useApply();
+  const { id, isResumeOnly } = useApply();
   const message = usePageMessage();
   if (question.type === 'consent') return null;
   const text = (
     <>
       {question.label}
-      {question.required !== true && (
+      {question.required !== true && !isResumeOnly && (
         <span className={fields.optional}> {message('apply.optional')}</span>
       )}
     </>

@@ -1,7 +1,5 @@
-import { useFormContext } from 'react-hook-form';
 import { fieldHints } from '#schemas/forms/field-hints.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
-import type { FormValues } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 
@@ -12,12 +10,11 @@ const LINES = 4;
 
 /** A field to type in, with the keyboard that fits what is asked. */
 export function TextControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
-  const { id } = useApply();
+  const { id, library } = useApply();
   const [initial = ''] = useInitialValues(question.keyId);
-  const { register } = useFormContext<FormValues>();
   const { autocomplete, inputMode, autocapitalize } = fieldHints(question);
   const common = {
-    ...register(fieldName(question.keyId)),
+    ...library.register(fieldName(question.keyId)),
     id: fieldId(id, question.keyId),
     className: fields.input,
     defaultValue: initial,

@@ -2,6 +2,7 @@ import type { FormStep } from '#schemas/forms/form-steps.ts';
 import type { DeviceDraft } from '../../client/apply/device-draft.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { FillSession } from './fill-session.ts';
+import type { FillState } from './fill-state.ts';
 import type { FillSteps } from './fill-steps.ts';
 import type { FillStore } from './fill-store.ts';
 import type { LostAnswer } from './merge-edits.ts';
@@ -27,7 +28,7 @@ export class DeviceSide {
   /** That nothing stays on the device is said once. */
   keep(step: FormStep): void {
     const { session, store, say } = this.#options;
-    const isKept = session.keep(step);
+    const isKept = session.keep(step, [...(store.getState().resume?.keys ?? [])]);
     if (isKept || this.#isUnkeptTold) return;
     this.#isUnkeptTold = true;
     store.change({ isUnkept: true, announcement: say('apply.unkept') });
@@ -35,10 +36,16 @@ export class DeviceSide {
 
   /** Another window of the same application was typed into. */
   take(draft: DeviceDraft): void {
-    const { session, steps } = this.#options;
-    if (draft.formVersion !== session.formVersion) return;
-    this.lose(session.merge(draft));
-    steps.interpret(session.interpret());
+    const { session } = this.#options;
+    if (draft.formVersion === session.formVersion) this.show(session.merge(draft));
+  }
+
+  /** What was laid over the fields shows, also where they are read back. */
+  show(lost: readonly LostAnswer[], news: Partial<FillState> = {}): void {
+    const { steps, store } = this.#options;
+    this.lose(lost);
+    steps.interpret();
+    store.change(news);
   }
 
   /** Answers that lost are told once. */

@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
+import { isBlank } from '#schemas/text/blank-text.ts';
 import { onResumeFile } from '../../client/apply/resume-file.ts';
 import type { RunningUpload, UploadResult } from '../../client/apply/upload-file.ts';
 import type { SayMessage } from '../../context/page-context.ts';
@@ -11,6 +12,7 @@ import type { FillSession } from './fill-session.ts';
 import type { FormControlMethods } from './form-values.ts';
 import type { ResumeStatus } from './prefill-from-resume.tsx';
 import { startUpload } from './start-upload.ts';
+import { dropNamedResume, isUnreadResume } from './step-address.ts';
 
 /** How far a file has come. */
 export interface UploadState {
@@ -42,7 +44,12 @@ export class FileUploads {
   readonly #states = new Map<string, UploadState>();
   readonly #running = new Map<string, RunningUpload>();
   /** By question; what is read and not here any more fills nothing in. */
-  readonly #readings = new Map<string, symbol>();
+  readonly #readings = new Map<string, AbortController>();
+  /** Of files, by their addresses. */
+  readonly #names = new Map<string, string>();
+  readonly #asked = new Set<string>();
+  /** Questions that take more than one file. */
+  readonly #severalOf: ReadonlySet<string>;
   /** The question for a CV, where the form has one. */
   readonly resume: FormQuestion | undefined;
 
@@ -50,6 +57,8 @@ export class FileUploads {
     this.#options = options;
     const questions = placedQuestions(options.shown.form).map(({ question }) => question);
     this.resume = questions.find(({ type }) => type === 'resume');
+    const several = questions.filter(({ limits }) => (limits?.maxChosen ?? 1) > 1);
+    this.#severalOf = new Set(several.map(({ keyId }) => keyId));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,11 +70,54 @@ export class FileUploads {
     return this.#states.get(keyId) ?? NOTHING;
   }
 
-  /** Sends a file for a question; what was on its way for it before is given up. */
+  /** Keys of what is on its way, is read or has failed, for those who are at another page. */
+  get underway(): string {
+    const isTold = ([, { share, problem, reading }]: readonly [string, UploadState]) =>
+      share !== undefined || problem !== undefined || reading !== undefined;
+    return [...this.#states]
+      .filter(isTold)
+      .map(([keyId]) => keyId)
+      .join(' ');
+  }
+
+  /** Whether the form can be sent without what is on its way. */
+  get isOptional(): boolean {
+    const { shown, isResumeOnly } = this.#options;
+    if (isResumeOnly) return false;
+    const required = placedQuestions(shown.form).filter(({ question }) => question.required);
+    return !required.some(({ question }) => this.#running.has(question.keyId));
+  }
+
+  /** Goes on without what is on its way. */
+  cancelAll(): void {
+    for (const running of this.#running.values()) running.cancel();
+  }
+
+  /** As the person's device called it, with its size; undefined as long as that is not known. */
+  nameOf(url: string): string | undefined {
+    return this.#names.get(url);
+  }
+
+  /** Asks the server for the name of a file that another page or phone sent. */
+  async learnName(url: string): Promise<void> {
+    if (this.#names.has(url) || this.#asked.has(url)) return;
+    this.#asked.add(url);
+    const { session } = this.#options;
+    const late = await import('../../client/apply/describe-upload.ts').catch(() => undefined);
+    const found = await late?.describeUpload(session.subject, session.applicationId, url);
+    if (found === undefined) return void this.#asked.delete(url);
+    this.#names.set(url, sizedName(found));
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Sends a file for a question; what was on its way for it before is given up, or goes first where it takes several. */
   send(keyId: string, file: File): void {
     const { session, controller } = this.#options;
-    this.#running.get(keyId)?.cancel();
-    this.#readings.delete(keyId);
+    const running = this.#running.get(keyId);
+    if (running && this.#severalOf.has(keyId))
+      return void running.result.then(() => this.send(keyId, file));
+    running?.cancel();
+    this.#endReading(keyId);
     const started = startUpload({
       subject: session.subject,
       applicationId: session.applicationId,
@@ -76,16 +128,26 @@ export class FileUploads {
       },
     });
     this.#running.set(keyId, started);
-    controller.addUpload(started.result);
+    controller.addUpload(keyId, started.result.then(hasEnded));
     this.#change(keyId, { share: 0, cancel: () => started.cancel() });
     void started.result.then((result) => {
-      if (this.#running.get(keyId) === started) this.#finish(keyId, result, file);
+      if (this.#running.get(keyId) !== started) return;
+      this.#running.delete(keyId);
+      this.#finish(keyId, result, file);
     });
   }
 
-  remove(keyId: string): void {
+  /** @param url of one of several files; else all of it goes, also what is on its way */
+  remove(keyId: string, url?: string): void {
+    if (url !== undefined && this.#severalOf.has(keyId)) {
+      const others = this.#heldBy(keyId).filter((other) => other !== url);
+      this.#forgetNamed(keyId);
+      this.#hold(keyId, others);
+      return;
+    }
     this.#running.delete(keyId);
-    this.#readings.delete(keyId);
+    this.#endReading(keyId);
+    this.#forgetNamed(keyId);
     this.#hold(keyId, []);
     this.#change(keyId, NOTHING);
   }
@@ -93,9 +155,20 @@ export class FileUploads {
   /** Takes the CVs that are chosen in a widget beside the form; one that the address names counts as one of this visit. */
   start(): () => void {
     const { session } = this.#options;
-    const keyId = this.resume?.keyId ?? LOOSE;
-    if (session.resumeUrl !== undefined) this.#read(keyId, session.resumeUrl);
+    const keyId = this.#resumeKey;
+    if (session.resumeUrl !== undefined) void this.#takeNamed(keyId, session.resumeUrl);
     return onResumeFile((file) => this.send(keyId, file));
+  }
+
+  /** It answers the question for a CV, unless an answer to that was kept. */
+  async #takeNamed(keyId: string, url: string): Promise<void> {
+    const { session, controller } = this.#options;
+    if (isUnreadResume(url)) this.#read(keyId, url);
+    await controller.restored;
+    await controller.behind;
+    if (session.resumeUrl !== url) return;
+    const isAnswered = session.answers()[keyId]?.some((value) => !isBlank(value));
+    if (!isAnswered) this.#hold(keyId, [url]);
   }
 
   #finish(keyId: string, result: UploadResult, file: File): void {
@@ -104,15 +177,31 @@ export class FileUploads {
       this.#toState(result, () => this.send(keyId, file)),
     );
     if (result.state !== 'uploaded') return;
-    this.#hold(keyId, [result.url]);
-    if (keyId === (this.resume?.keyId ?? LOOSE)) this.#read(keyId, result.url);
+    this.#names.set(result.url, sizedName(result));
+    const others = this.#severalOf.has(keyId) ? this.#heldBy(keyId) : [];
+    this.#forgetNamed(keyId);
+    this.#hold(keyId, [...others, result.url]);
+    if (keyId === this.#resumeKey) this.#read(keyId, result.url);
+  }
+
+  get #resumeKey(): string {
+    return this.resume?.keyId ?? LOOSE;
+  }
+
+  /** The person has chosen another CV than the address names, or none. */
+  #forgetNamed(keyId: string): void {
+    if (keyId !== this.#resumeKey) return;
+    this.#options.session.nameResume(undefined);
+    dropNamedResume();
   }
 
   /** Fills the form in, where it wants that; what does it is loaded then. */
   #read(keyId: string, url: string): void {
     const { shown, isResumeOnly, session, controller, say } = this.#options;
     if (!shown.form.clientConfig.enableResumeParsing || isResumeOnly) return;
-    const own = Symbol(url);
+    this.#endReading(keyId);
+    const own = new AbortController();
+    const { signal } = own;
     this.#readings.set(keyId, own);
     const onStatus = (reading: ResumeStatus): boolean => {
       const isMeant = this.#readings.get(keyId) === own;
@@ -121,14 +210,26 @@ export class FileUploads {
     };
     const stop = () => {
       onStatus({ text: say('apply.resume.stopped') });
-      this.#readings.delete(keyId);
+      this.#endReading(keyId);
     };
     onStatus({ text: say('apply.resume.reading'), stop });
     void import('./prefill-from-resume.tsx').then(
       ({ prefillFromResume }) =>
-        prefillFromResume({ form: shown.form, url, session, controller, say, stop, onStatus }),
+        prefillFromResume({
+          ...{ form: shown.form, url, session, controller, say, stop, signal, onStatus },
+        }),
       () => onStatus({ text: say('apply.resume.failed') }),
     );
+  }
+
+  #heldBy(keyId: string): readonly string[] {
+    return (this.#options.session.answers()[keyId] ?? []).filter((url) => !isBlank(url));
+  }
+
+  /** Nothing is asked of the server any more for it. */
+  #endReading(keyId: string): void {
+    this.#readings.get(keyId)?.abort();
+    this.#readings.delete(keyId);
   }
 
   /** Beside the answers where no question asks for it. */
@@ -145,7 +246,7 @@ export class FileUploads {
     const { shown, say } = this.#options;
     switch (result.state) {
       case 'uploaded':
-        return { fileName: result.name };
+        return { fileName: sizedName(result) };
       case 'cancelled':
         return NOTHING;
       case 'refused':
@@ -165,3 +266,15 @@ export class FileUploads {
 
 /** Key of a CV for which the form has no question; no question's begins so. */
 export const LOOSE = '-resume';
+
+/** False where the file is wanted still. */
+function hasEnded({ state }: UploadResult): boolean {
+  return state === 'uploaded' || state === 'cancelled';
+}
+
+const KIB = 1024;
+
+function sizedName({ name, size }: { readonly name: string; readonly size: number }): string {
+  const kib = Math.max(Math.round(size / KIB), 1);
+  return `${name} (${kib < KIB ? `${kib} KB` : `${(size / KIB / KIB).toFixed(1)} MB`})`;
+}

@@ -1,16 +1,11 @@
-import { shownStep } from '#schemas/forms/form-steps.ts';
 import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
+import { afterPaint } from '../../base/after-paint.ts';
 import { afterPointer } from '../../base/after-pointer.ts';
 import { wipeApplicant } from '../../client/apply/applicant-keys.ts';
 import { takeFormToken } from '../../client/apply/call-answer.ts';
-import {
-  clearDraft,
-  createDraftKeeper,
-  type DraftKeeper,
-} from '../../client/apply/device-draft.ts';
-import type { SaveOutcome, SaveQueueState } from '../../client/apply/save-queue.ts';
-import { pendingOf } from '../../client/apply/stored-saves.ts';
+import { createDraftKeeper, type DraftKeeper } from '../../client/apply/device-draft.ts';
+import type { SaveOutcome } from '../../client/apply/save-queue.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
@@ -21,11 +16,12 @@ import type { FillSession } from './fill-session.ts';
 import type { FillState } from './fill-state.ts';
 import { FillSteps } from './fill-steps.ts';
 import { FillStore } from './fill-store.ts';
-import type { FormControlMethods } from './form-values.ts';
+import { type FormControlMethods, toEnd } from './form-values.ts';
 import { LateQueue } from './late-queue.ts';
 import type { Edits, LostAnswer } from './merge-edits.ts';
-import { restoreAnswers } from './restore-answers.ts';
-import { afterRefusal, afterSave, inTime } from './save-outcome.ts';
+import { markKept, restoreAnswers } from './restore-answers.ts';
+import { inTime } from './save-outcome.ts';
+import { OutcomeSettler } from './settle-outcome.ts';
 import { addressedStep, writeStep } from './step-address.ts';
 import { UploadGate } from './upload-gate.ts';
 
@@ -48,11 +44,14 @@ export class FillController {
   readonly store: FillStore;
   readonly steps: FillSteps;
   readonly #device: DeviceSide;
+  readonly #outcomes: OutcomeSettler;
   #queue: LateQueue | undefined;
   #keeper: DraftKeeper | undefined;
-  readonly #uploads = new UploadGate();
+  readonly #uploads: UploadGate;
   /** Resolves when what was kept stands in the fields. */
   restored: Promise<void> = Promise.resolve();
+  /** Resolves when what the server has beside it stands there too. */
+  behind: Promise<void> = Promise.resolve();
 
   constructor(options: FillControllerOptions) {
     this.#options = options;
@@ -63,33 +62,46 @@ export class FillController {
       ...{ store: this.store, session, methods, form, say },
       isConversation: isConversation && !options.isResumeOnly,
     });
-    this.#device = new DeviceSide({ store: this.store, steps: this.steps, session, say });
+    const common = { store: this.store, steps: this.steps, session, say };
+    this.#device = new DeviceSide(common);
+    this.#outcomes = new OutcomeSettler({ ...common, onEnd: () => this.#drop() });
+    const onFailed = (keyId: string) =>
+      this.steps.point([{ keyId, text: say('apply.file.failed') }]);
+    this.#uploads = new UploadGate({ store: this.store, say, onFailed });
   }
 
   get #state(): FillState {
     return this.store.getState();
   }
 
+  /** Nothing is filled in any more. */
+  get #isOver(): boolean {
+    const { phase } = this.#state;
+    return phase === 'sent' || phase === 'ended';
+  }
+
   /** Once the page answers to people. */
   start(): () => void {
     const { session, shown } = this.#options;
-    session.open();
+    if (this.#isOver) this.#outcomes.recall();
+    else session.isOpen = true;
     takeFormToken(shown.token);
     this.#keeper = createDraftKeeper(() => this.#device.keep(this.#state.step));
     this.#queue = new LateQueue({
-      onChange: (queue) => this.#hear(queue),
-      onResult: (request, result) => {
-        if (request.status === 'APPLY_FINISH' && result.state === 'saved') this.#settle(result);
-      },
+      onChange: (queue) => this.#outcomes.hear(queue),
+      onResult: (request, result, isAwaited) => this.#outcomes.take(request, result, isAwaited),
     });
     void this.#queue.open();
-    const onBack = () => this.steps.show(addressedStep() ?? 0);
+    const onBack = () => {
+      if (this.#isOver) this.#outcomes.stay();
+      else this.steps.revisit(addressedStep() ?? 0);
+    };
     addEventListener('popstate', onBack);
     const unwatch = watchDevice(session.subject, {
       onDraft: (draft) => this.#device.take(draft),
       onPerson: () => this.#leaveToNext(),
     });
-    this.restored = this.#restore();
+    if (!this.#isOver) this.restored = this.#restore();
     return () => {
       removeEventListener('popstate', onBack);
       unwatch();
@@ -98,16 +110,7 @@ export class FillController {
     };
   }
 
-  /** What waited has arrived: the failure is over. */
-  #hear(queue: SaveQueueState): void {
-    if (queue === 'waiting') this.#change({ waiting: this.#waiting() });
-    const { waiting, phase } = this.#state;
-    if (queue !== 'empty' || waiting === 'none') return;
-    this.#change({ waiting: 'none', isFailed: false });
-    if (phase === 'filling') this.#change({ announcement: this.#options.say('apply.saved') });
-  }
-
-  /** Somebody typed or chose: a message goes as soon as its field is right. */
+  /** Somebody typed or chose: a message goes as soon as its field is right, and what shows follows what was typed. */
   edit(keyId: string): void {
     const { session, methods } = this.#options;
     session.edit(keyId);
@@ -116,7 +119,7 @@ export class FillController {
     this.#keeper?.touch();
     const name = fieldName(keyId);
     if (methods.getFieldState(name).invalid) void methods.trigger(name);
-    this.steps.interpret(session.interpret());
+    afterPaint(() => this.steps.interpret());
   }
 
   /** What a CV filled in is the person's own once they change it. */
@@ -133,32 +136,50 @@ export class FillController {
     if (typed.length > 0) afterPointer(() => void this.steps.judge(keyId));
   }
 
-  /** Going on waits for what is still on its way. */
-  addUpload(result: Promise<unknown>): void {
-    this.#uploads.add(result);
+  /** Sending waits for what is still on its way; other pages do not. */
+  addUpload(keyId: string, arrival: Promise<boolean>): void {
+    this.#uploads.add(keyId, arrival);
+  }
+
+  /** Whoever waits for a file goes back to the form. */
+  stopWaiting(): void {
+    this.#uploads.stop();
   }
 
   async #isFree(): Promise<boolean> {
-    const isFilling = () => this.#state.phase === 'filling';
-    return isFilling() && (await this.#uploads.pass()) && isFilling();
+    return (await this.#uploads.pass()) && this.#state.phase === 'filling';
   }
 
   async next(): Promise<void> {
-    if (!(await this.#isFree()) || this.#answerTurn()) return;
-    const { step } = this.#state;
-    const { session, isResumeOnly } = this.#options;
-    const after = isResumeOnly ? undefined : this.steps.following;
+    if (this.#state.phase !== 'filling' || this.#state.isAwaiting) return;
+    this.steps.interpret();
+    const after = this.#options.isResumeOnly ? undefined : this.steps.following;
     const isLast = after === undefined;
-    const scope = isResumeOnly ? 'resume' : isLast || step === 'review' ? 'all' : step;
-    const interpreted = session.interpret(scope);
-    if (interpreted.ended) return this.#end(interpreted.ended.text);
-    if (interpreted.errors.length > 0) return this.#refuse(interpreted.errors);
+    if (this.#answerTurn() || this.#isStopped(isLast)) return;
+    if (isLast && this.#uploads.isRunning()) {
+      // What was typed meanwhile counts.
+      if (await this.#isFree()) await this.next();
+      return;
+    }
     this.#change({ phase: 'busy', summary: [], announcement: '' });
     const status = isLast ? 'APPLY_FINISH' : 'APPLY_INTERMEDIATE';
     const saving = this.#save(status);
-    const outcome = await (isLast ? saving : inTime(saving));
-    if (isLast) this.#settle(outcome);
-    else if (this.#settleSave(outcome)) this.steps.goTo(after);
+    const outcome = await (isLast ? saving : this.#inTime(saving));
+    if (!this.#isOpenPress) return;
+    if (isLast) this.#outcomes.settle(outcome);
+    else if (this.#outcomes.settleSave(outcome)) this.steps.goTo(after);
+  }
+
+  /** Whether answers keep the step from going on, or end the application. */
+  #isStopped(isLast: boolean): boolean {
+    const { session, isResumeOnly } = this.#options;
+    const { step } = this.#state;
+    const scope = isLast || step === 'review' ? 'all' : step;
+    const { ended, ...interpreted } = session.interpret(isResumeOnly ? 'resume' : scope);
+    const errors = this.#unanswered(interpreted.errors);
+    if (ended) this.#outcomes.end(ended.text);
+    else if (errors.length > 0) this.#refuse(errors);
+    return ended !== undefined || errors.length > 0;
   }
 
   /** Whether a conversation goes on with a question of the same page. */
@@ -168,11 +189,16 @@ export class FillController {
     if (!this.steps.isAsking || step === 'review' || turn === undefined) return false;
     const { ended, errors } = session.interpret(step);
     if (ended) return false;
-    const wrong = errors.find(({ keyId }) => keyId === turn);
+    const wrong = this.#unanswered(errors).find(({ keyId }) => keyId === turn);
     if (wrong) this.#refuse([wrong]);
     const following = wrong ? undefined : this.steps.openTurn;
     if (following !== undefined) this.steps.ask(following);
     return wrong !== undefined || following !== undefined;
+  }
+
+  /** A file that is on its way answers its question. */
+  #unanswered(errors: readonly AnswerProblem[]): readonly AnswerProblem[] {
+    return errors.filter(({ keyId }) => !this.#uploads.isRunning(keyId));
   }
 
   /** Another person holds the phone: nothing of the one before stays on it. */
@@ -194,10 +220,11 @@ export class FillController {
 
   /** Saves what is there and leads to the page that makes a link for another phone. */
   async continueElsewhere(): Promise<void> {
-    if (!(await this.#isFree())) return;
+    if (this.#state.phase !== 'filling' || !(await this.#isFree())) return;
     this.#change({ phase: 'busy', announcement: '' });
-    const outcome = await inTime(this.#save('APPLY_INTERMEDIATE'));
-    this.#settleSave(outcome);
+    const outcome = await this.#inTime(this.#save('APPLY_INTERMEDIATE'));
+    if (!this.#isOpenPress) return;
+    this.#outcomes.settleSave(outcome);
     const { session } = this.#options;
     if (outcome.state === 'saved') location.assign(continueAddress(session.subject, outcome.id));
   }
@@ -211,48 +238,24 @@ export class FillController {
     return queue.save(session.request(status, this.#state.step));
   }
 
-  /** Whether the form goes on. */
-  #settleSave(outcome: SaveOutcome): boolean {
-    if (outcome.state === 'form-changed') this.#reload();
-    else if (outcome.state === 'already-sent') this.#sent(false);
-    else {
-      const { change, goesOn } = afterSave(outcome, this.#options.say);
-      this.#change({ ...change, waiting: this.#waiting() });
-      return goesOn;
+  #inTime(saving: Promise<SaveOutcome>): Promise<SaveOutcome> {
+    return inTime(saving, (outcome) => this.#outcomes.takeLate(outcome));
+  }
+
+  /** Whether nothing has settled the press while it waited. */
+  get #isOpenPress(): boolean {
+    return this.#state.phase === 'busy';
+  }
+
+  #drop(): void {
+    const { session, shown } = this.#options;
+    const { waiting } = this.#outcomes;
+    // What was saved before, or is on its way, is forgotten by the server as it hears of the answer.
+    if (session.hasSubmission || waiting !== 'none') {
+      const request = session.request('APPLY_INTERMEDIATE', this.#state.step);
+      void this.#queue?.save(toEnd(shown.form, request));
     }
-    return false;
-  }
-
-  /** What came of the last step. */
-  #settle(outcome: SaveOutcome): void {
-    if (outcome.state === 'saved') {
-      this.#sent(outcome.mayBeDuplicate, outcome.myData);
-    } else if (outcome.state === 'refused') {
-      const { endText, change, notes } = afterRefusal(outcome, this.#options.say);
-      if (endText !== undefined) return void this.#end(endText);
-      this.#change(change);
-      if (notes.length > 0) this.steps.point(notes);
-    } else if (this.#settleSave(outcome) && this.#waiting() === 'finish') {
-      this.#change({ announcement: this.#options.say('apply.waiting.finish') });
-    }
-  }
-
-  #sent(mayBeDuplicate: boolean, myData?: string): void {
-    const { say } = this.#options;
-    this.#change({
-      ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate, myData },
-      announcement: say('apply.sent'),
-    });
-  }
-
-  /** Nothing of it stays, here or on the server. */
-  #end(endText: string): void {
-    const { session } = this.#options;
-    // What was saved before is forgotten by the server as it hears of the answer.
-    if (session.hasSubmission) void this.#save('APPLY_INTERMEDIATE');
     this.#keeper?.stop();
-    clearDraft(session.subject);
-    this.#change({ phase: 'ended', endText, announcement: endText });
   }
 
   #refuse(errors: readonly AnswerProblem[]): void {
@@ -265,33 +268,30 @@ export class FillController {
   async #restore(): Promise<void> {
     const { session, shown } = this.#options;
     if (holdsFormerPerson(session.subject)) session.startOver();
-    else session.adopt();
+    else if (session.adopt()) this.#keeper?.touch();
     const kept = await restoreAnswers(session, shown.form, this.#options.saved);
     const named = addressedStep();
-    this.steps.interpret(session.interpret());
-    if (kept.isSent) return this.#sent(false);
-    const step = shownStep(this.#state.steps, named ?? kept.step);
-    if (step !== this.#state.step) writeStep(step, 'replace');
+    this.steps.interpret();
+    if (kept.isSent) return this.#outcomes.sentBefore();
+    // The address counts pages as an earlier version had them.
+    const wanted = kept.isChanged ? (kept.step ?? named) : (named ?? kept.step);
+    const step = this.steps.reachable(wanted, kept.step);
+    if (step !== (named ?? 0)) writeStep(step, 'replace');
     if (step !== this.#state.step || this.steps.isAsking)
       this.#change({ step, ...this.steps.turnOf(step) });
-    const { isPrefilled, isChanged, unasked } = kept;
-    this.#change({ isPrefilled, isChanged, unasked, waiting: this.#waiting() });
+    const { isPrefilled, isResumed, isChanged, unasked, fromResume } = kept;
+    if (fromResume.length > 0) void markKept(this.store, session, fromResume);
+    this.#change({ isPrefilled, isResumed, isChanged, unasked });
+    this.#change({ waiting: this.#outcomes.waiting });
     if (isChanged) this.#change({ announcement: this.#options.say('apply.changed') });
     this.#device.lose(kept.lost);
+    if (kept.behind)
+      this.behind = kept.behind.then(({ isSent, lost, ...news }) =>
+        isSent ? this.#outcomes.sentBefore() : this.#device.show(lost, news),
+      );
     const queue = await this.#queue?.open();
     const missed = queue?.takeMissed(session.subject);
-    if (missed) this.#settle(missed);
-  }
-
-  /** The draft stays on the device; the page comes with the form as it is now. */
-  #reload(): void {
-    this.#options.session.keep(0);
-    writeStep(0, 'replace');
-    location.reload();
-  }
-
-  #waiting(): FillState['waiting'] {
-    return pendingOf(this.#options.session.subject);
+    if (missed) this.#outcomes.settle(missed);
   }
 
   #change(change: Partial<FillState>): void {

@@ -1,7 +1,6 @@
 import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
 import { type EditTimes, toAnswerTree } from '#schemas/forms/answer-tree.ts';
-import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
-import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { type Answers, contextAt, valuesOf } from '#schemas/forms/base/answers.ts';
 import { isSensitive, placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { FormStep } from '#schemas/forms/form-steps.ts';
 import {
@@ -16,6 +15,7 @@ import { type AskedQuestion, readDraft, writeDraft } from '../../client/apply/de
 import type { ApplicationStatus } from '../../client/apply/form-calls.ts';
 import type { FormSubject } from '../../client/apply/form-subject.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
+import { outlineForm } from './form-outline.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { placesIn, toAnswers, toFieldValue } from './form-values.ts';
 import { type Edits, type LostAnswer, laterEdits, mergeEdits } from './merge-edits.ts';
@@ -46,8 +46,13 @@ export class FillSession {
   readonly #typedHere = new Set<string>();
   /** Uploads before the first save belong to an id of this page's own. */
   readonly #ownId = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  #voluntary: readonly string[] = [];
-  #isOpen = false;
+  /** Undefined as long as nothing is known of it: the boxes may have been ticked on another device. */
+  #voluntary: readonly string[] | undefined;
+  #onAgreed: (() => void) | undefined;
+  /** A page that only shows the form keeps nothing, nor does one whose application is over. */
+  isOpen = false;
+  /** The field that people do not see, once something was sent. */
+  trap: HTMLInputElement | undefined;
   #resumeUrl: string | undefined;
 
   constructor(options: FillSessionOptions) {
@@ -77,8 +82,8 @@ export class FillSession {
     return this.#options.formVersion;
   }
 
-  labelOf(keyId: string): string {
-    return this.#questions.get(keyId)?.label ?? '';
+  labelOf(keyId: string): string | undefined {
+    return this.#questions.get(keyId)?.label;
   }
 
   answers(): Answers {
@@ -86,8 +91,14 @@ export class FillSession {
   }
 
   interpret(scope: FormScope = 'all'): InterpretedForm {
-    const context = { today: todayIn(SITE_TIME_ZONE, Date.now()) };
-    return interpretForm(this.#options.form, this.answers(), context, scope);
+    return interpretForm(this.#options.form, this.answers(), contextAt(Date.now()), scope);
+  }
+
+  /** What shows as the form is answered now. */
+  outline(): InterpretedForm {
+    const context = contextAt(Date.now());
+    const isResumeOnly = this.subject.dropOffType === 'RESUME_DROP_OFF';
+    return outlineForm(this.#options.form, this.answers(), { context, isResumeOnly });
   }
 
   /** Somebody typed or chose. */
@@ -96,9 +107,9 @@ export class FillSession {
     this.#typedHere.add(keyId);
   }
 
-  /** Lays over the fields what another window or phone wrote later, and gives back what lost. */
-  merge(other: Edits): readonly LostAnswer[] {
-    const { taken, lost } = mergeEdits(this.#edits, other, this.#typedHere);
+  /** Lays over the fields what another window or phone wrote later, and gives back what lost, of one's own `told`. */
+  merge(other: Edits, told: ReadonlySet<string> = this.#typedHere): readonly LostAnswer[] {
+    const { taken, lost } = mergeEdits(this.#edits, other, told);
     for (const [keyId, values] of Object.entries(taken)) this.put(keyId, values);
     for (const keyId of Object.keys(taken)) {
       this.#typedHere.delete(keyId);
@@ -108,8 +119,9 @@ export class FillSession {
     return lost;
   }
 
-  /** What was typed or filled in before the script came is the person's. */
-  adopt(): void {
+  /** What was typed or filled in before the script came is the person's. Whether there is any. */
+  adopt(): boolean {
+    this.#agree(this.#voluntary ?? readDraft(this.subject)?.voluntary);
     const { initial } = this.#options;
     for (const [keyId, values] of Object.entries(this.answers())) {
       const question = this.#questions.get(keyId);
@@ -117,10 +129,12 @@ export class FillSession {
       const isDrawn = question && String(toFieldValue(question, values)) === String(drawn);
       if (!isDrawn && values.length > 0) this.edit(keyId);
     }
+    return this.#editedAt.size > 0;
   }
 
   /** Every field as it was drawn: what stands there is nobody's who is here. */
   startOver(): void {
+    this.#agree([]);
     const { initial } = this.#options;
     for (const keyId of this.#questions.keys()) {
       const drawn = valuesOf(initial, keyId);
@@ -144,8 +158,23 @@ export class FillSession {
     this.#places.set(label, value);
   }
 
+  get voluntary(): readonly string[] | undefined {
+    return this.#voluntary;
+  }
+
+  /** Voluntary purposes were ticked, or one of them no more. */
   agreeTo(voluntary: readonly string[]): void {
     this.#voluntary = voluntary;
+  }
+
+  /** Tells the boxes what stands in them. */
+  onAgreed(listener: () => void): void {
+    this.#onAgreed = listener;
+  }
+
+  #agree(voluntary: readonly string[] | undefined): void {
+    this.#voluntary = voluntary;
+    this.#onAgreed?.();
   }
 
   /** Lays kept answers over the fields; what was typed meanwhile stays. */
@@ -199,14 +228,9 @@ export class FillSession {
     this.#resumeUrl = url;
   }
 
-  /** A page that only shows the form keeps nothing. */
-  open(): void {
-    this.#isOpen = true;
-  }
-
   /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
-  keep(step: FormStep): boolean {
-    if (!this.#isOpen) return true;
+  keep(step: FormStep, fromResume: readonly string[] = []): boolean {
+    if (!this.isOpen) return true;
     const { form, formVersion } = this.#options;
     const own = this.#edits;
     const stored = readDraft(this.subject);
@@ -219,6 +243,8 @@ export class FillSession {
       pageKey: step === 'review' ? '' : (form.pages[step]?.keyId ?? ''),
       formVersion,
       savedAt: Date.now(),
+      voluntary: this.#voluntary,
+      fromResume,
     };
     return writeDraft(this.subject, draft, this.#sensitive);
   }
@@ -233,8 +259,8 @@ export class FillSession {
 
   request(status: ApplicationStatus, step: FormStep): SaveRequest {
     const { form, formVersion, subject, widgetId } = this.#options;
-    const resumeUrl = this.#resumeUrl;
-    const answers = this.answers();
+    const answers = this.#shownAnswers();
+    const resumeUrl = this.#resumeAnswer(answers) ?? this.#resumeUrl;
     const { text, version } = form.notice;
     const location = this.#locationOf(answers);
     return {
@@ -246,9 +272,23 @@ export class FillSession {
       formVersion,
       notice: { text, version, voluntary: this.#voluntary },
       widgetId,
+      ...(this.trap?.value && { website: this.trap.value }),
       ...(location !== undefined && { location }),
       ...(resumeUrl !== undefined && { resumeUrl }),
     };
+  }
+
+  /** What a condition hides is kept for when it shows again, and not sent. */
+  #shownAnswers(): Answers {
+    const visible = new Set(this.outline().visible);
+    return Object.fromEntries(
+      Object.entries(this.answers()).filter(([keyId]) => visible.has(keyId)),
+    );
+  }
+
+  #resumeAnswer(answers: Answers): string | undefined {
+    const asked = [...this.#questions.values()].find(({ type }) => type === 'resume');
+    return (asked && answers[asked.keyId]?.[0]) || undefined;
   }
 
   #locationOf(answers: Answers): string | undefined {

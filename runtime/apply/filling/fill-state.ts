@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
+import type { FormAddress } from './form-address.ts';
 import type { LostAnswer } from './merge-edits.ts';
-import type { ResumeMarkProps } from './resume-mark.tsx';
+import type { ResumeMarkProps, ResumeOfferProps } from './resume-notes.tsx';
 import type { Turn } from './turns.ts';
 import type { UnaskedAnswer } from './unasked-answers.ts';
 
@@ -23,15 +24,23 @@ export interface FillState extends Turn {
   readonly summary: readonly FieldNote[];
   /** Whether the last save failed. */
   readonly isFailed: boolean;
-  /** What waits for the network. */
-  readonly waiting: 'none' | 'save' | 'finish';
+  /** Why a step that was posted without script was not taken. */
+  readonly refusal?: FormAddress['refusal'];
+  /** What waits for the network; `busy`: the application, for a server with much to do. */
+  readonly waiting: 'none' | 'save' | 'finish' | 'busy';
+  /** Whether what sends the application waits for a file. */
+  readonly isAwaiting: boolean;
   readonly mayBeDuplicate: boolean;
+  /** Whether the application had gone out from another phone or tab. */
+  readonly isSentBefore?: boolean;
   /** Of the link to what was sent. */
   readonly myData?: string | undefined;
   /** The friendly text of the answer that ended the application. */
   readonly endText: string | undefined;
   /** Whether answers of an earlier application were filled in. */
   readonly isPrefilled: boolean;
+  /** Whether the form came with what somebody had begun. */
+  readonly isResumed: boolean;
   /** What a CV filled in, and how that is said; loaded with the first CV that is read. */
   readonly resume?: FilledByResume | undefined;
   /** Answers that lost against later ones of another window or phone. */
@@ -50,13 +59,18 @@ interface FilledByResume {
   /** `keyId` of answers that stand as they were read. */
   readonly keys: ReadonlySet<string>;
   readonly Mark: ComponentType<ResumeMarkProps>;
+  /** What it says for questions that a person has to agree to first, by `keyId`. */
+  readonly offered: ReadonlyMap<string, string>;
+  readonly Offer: ComponentType<ResumeOfferProps>;
 }
 /** Of a form in which nothing happened yet. */
 export const UNTOUCHED = {
   summary: [],
   waiting: 'none',
+  isAwaiting: false,
   mayBeDuplicate: false,
   isPrefilled: false,
+  isResumed: false,
   lost: [],
   isChanged: false,
   unasked: [],

@@ -1,17 +1,18 @@
 import type { Form, FormPage } from '#schemas/documents/documents.ts';
-import { pageOfQuestion } from '#schemas/forms/form-questions.ts';
+import { isSensitive, pageOfQuestion, placedQuestions } from '#schemas/forms/form-questions.ts';
 import {
   type FormStep,
   formSteps,
+  isBefore,
+  numberOfPage,
   shownStep,
   stepAfter,
   stepBefore,
 } from '#schemas/forms/form-steps.ts';
-import type { InterpretedForm } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FieldNote } from './fill-state.ts';
+import type { FieldNote, FillState } from './fill-state.ts';
 import type { FillStore } from './fill-store.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { writeStep } from './step-address.ts';
@@ -21,7 +22,10 @@ export interface FillStepsOptions {
   readonly store: FillStore;
   readonly session: FillSession;
   readonly form: Form;
-  readonly methods: Pick<FormControlMethods, 'setError' | 'trigger' | 'getFieldState'>;
+  readonly methods: Pick<
+    FormControlMethods,
+    'setError' | 'clearErrors' | 'trigger' | 'getFieldState'
+  >;
   readonly say: SayMessage;
   /** Whether pages are asked question by question. */
   readonly isConversation: boolean;
@@ -48,16 +52,66 @@ export class FillSteps {
   }
 
   /** Shows what the answers make of the form. */
-  interpret({ visible, pages }: Pick<InterpretedForm, 'visible' | 'pages'>): void {
-    const { store, form } = this.#options;
+  interpret(): void {
+    const { store, form, session } = this.#options;
     const before = this.#state;
+    const { pages, ...outline } = session.outline();
+    const visible = new Set(outline.visible);
     const steps = formSteps(form, { pages });
     const isSame =
-      visible.length === before.visible.size && visible.every((keyId) => before.visible.has(keyId));
+      visible.size === before.visible.size &&
+      outline.visible.every((key) => before.visible.has(key));
     if (isSame && String(steps.pages) === String(before.steps.pages)) return;
-    store.change({ visible: new Set(visible), steps });
+    const hidden = new Set([...before.visible].filter((keyId) => !visible.has(keyId)));
+    store.change({ visible, steps, ...this.#withoutErrors(hidden) });
     const page = this.#pageOf(before.step);
     if (before.asked !== undefined && page) store.change(this.#turn(page, before.turn));
+  }
+
+  /** What is not asked any more is not wrong either, nor is it as it shows again. */
+  #withoutErrors(hidden: ReadonlySet<string>): Pick<FillState, 'summary'> {
+    const { methods } = this.#options;
+    for (const keyId of hidden) methods.clearErrors(fieldName(keyId));
+    const { summary } = this.#state;
+    const others = summary.filter(({ keyId }) => !hidden.has(keyId));
+    return { summary: others.length < summary.length ? others : summary };
+  }
+
+  /**
+   * A step that was asked for, or the first page before it that wants something.
+   * @param reached where the person had come to, to which all leads back
+   */
+  reachable(wanted: FormStep | undefined, reached?: FormStep): FormStep {
+    const { steps } = this.#state;
+    const step = shownStep(steps, wanted);
+    if (reached !== undefined && !isBefore(reached, step)) return step;
+    return steps.pages.find((page) => isBefore(page, step) && !this.#isComplete(page)) ?? step;
+  }
+
+  /** What the server alone has of a page is not here yet. */
+  #isComplete(page: number): boolean {
+    const { form, session } = this.#options;
+    const { errors } = session.interpret(page);
+    if (!session.hasSubmission) return errors.length === 0;
+    const sensitive = placedQuestions(form).filter(({ question }) => isSensitive(question));
+    const keys = new Set(sensitive.map(({ question }) => question.keyId));
+    return errors.every(({ keyId }) => keys.has(keyId));
+  }
+
+  /** The history of the browser leads to a step. */
+  revisit(wanted: FormStep): void {
+    this.interpret();
+    this.show(this.reachable(wanted, this.#state.step));
+    if (this.#state.step !== wanted) writeStep(this.#state.step, 'replace');
+  }
+
+  /** Opens the page of a wrong answer that shows on another one; the summary stays. */
+  lead(keyId: string): void {
+    const step = pageOfQuestion(this.#options.form, keyId);
+    if (step === this.#state.step) return;
+    this.#options.store.change({ step, ...this.turnOf(step) });
+    writeStep(step, 'push');
+    this.#options.session.keep(step);
   }
 
   goTo(step: FormStep): void {
@@ -81,20 +135,32 @@ export class FillSteps {
   }
 
   show(wanted: FormStep): void {
-    const { session, form, say, store } = this.#options;
-    this.interpret(session.interpret());
+    const { session, store } = this.#options;
+    this.interpret();
     const step = shownStep(this.#state.steps, wanted);
     if (step === 'review') this.#isFromReview = false;
-    const title = step === 'review' ? say('apply.review') : (form.pages[step]?.title ?? '');
     // What was said of the device or the form has been read.
     const read =
-      step === this.#state.step ? {} : { isUnkept: false, isChanged: false, unasked: [] };
-    const { waiting } = this.#state;
-    // One region says one thing: where answers wait is heard with the page that follows.
-    const announcement =
-      waiting === 'none' ? title : `${title}. ${say(`apply.waiting.${waiting}`)}`;
+      step === this.#state.step
+        ? {}
+        : { isUnkept: false, isChanged: false, unasked: [], refusal: undefined };
+    const announcement = this.#numberOf(step);
     store.change({ step, ...this.turnOf(step), ...read, summary: [], announcement });
     session.keep(step);
+  }
+
+  /** The heading has the focus, which reads it. One region says one thing: where answers wait is heard with the page that follows. */
+  #numberOf(step: FormStep): string {
+    const { say } = this.#options;
+    const { steps, waiting } = this.#state;
+    const count = steps.pages.length;
+    const isNumbered = step !== 'review' && count > 1;
+    return [
+      isNumbered ? say('apply.progress', { step: numberOfPage(steps, step), count }) : '',
+      waiting === 'none' ? '' : say(`apply.waiting.${waiting}`),
+    ]
+      .filter(Boolean)
+      .join('. ');
   }
 
   /** Where a step of a conversation goes on. */
@@ -131,19 +197,18 @@ export class FillSteps {
       methods.setError(fieldName(keyId), { type: 'answer', message: text });
     const [first] = notes;
     const step = pageOfQuestion(form, first?.keyId);
-    const count = notes.length;
     this.#isFromReview ||= this.#state.step === 'review';
     const page = this.#pageOf(step);
     const turn = page && this.isAsking ? this.#turn(page, first?.keyId) : WHOLE_PAGE;
     const asked = first && {
-      label: this.#options.session.labelOf(first.keyId),
+      label: this.#options.session.labelOf(first.keyId) ?? '',
       text: first.text,
     };
-    const summed = count === 1 ? say('apply.summary.one') : say('apply.summary.many', { count });
     store.change({
       ...{ phase: 'filling', step, summary: notes },
       ...turn,
-      announcement: this.isAsking && asked ? say('apply.field-error', asked) : summed,
+      // The summary has the focus; a conversation has none.
+      announcement: this.isAsking && asked ? say('apply.field-error', asked) : '',
     });
     writeStep(step, 'replace');
   }
@@ -154,7 +219,7 @@ export class FillSteps {
     const isRight = await methods.trigger(fieldName(keyId));
     const { error } = methods.getFieldState(fieldName(keyId));
     if (isRight || !error?.message) return;
-    const told = { label: session.labelOf(keyId), text: error.message };
+    const told = { label: session.labelOf(keyId) ?? '', text: error.message };
     store.change({ announcement: say('apply.field-error', told) });
   }
 

@@ -24,6 +24,9 @@ export const FORM_PARAMS = [
   'myData',
 ] as const;
 
+/** Why the server did not take a step that was posted without script. */
+const REFUSALS = ['busy', 'large', 'down'] as const;
+
 /** What the address of a form page says. */
 export interface FormAddress {
   readonly channel: 'web' | 'cb';
@@ -37,6 +40,9 @@ export interface FormAddress {
   /** Whether the answers of the step were refused, so that their messages show. */
   readonly isChecked: boolean;
   readonly isFailed: boolean;
+  readonly refusal: (typeof REFUSALS)[number] | undefined;
+  /** Whether the form was published anew before it could be sent. */
+  readonly isChanged: boolean;
   /** Question whose answer ended the application, and which of its ends: `keyId.index`. */
   readonly ended: string | undefined;
   readonly isSent: boolean;
@@ -48,6 +54,7 @@ export interface FormAddress {
 
 export function readFormAddress({ path, query }: Pick<PageRequest, 'path' | 'query'>): FormAddress {
   const params = new URLSearchParams(query);
+  const refusal = REFUSALS.find((each) => each === params.get('failed'));
   const text = (name: (typeof FORM_PARAMS)[number]) => params.get(name)?.trim() || undefined;
   return {
     channel: path.endsWith('/cb') ? 'cb' : 'web',
@@ -59,7 +66,9 @@ export function readFormAddress({ path, query }: Pick<PageRequest, 'path' | 'que
     isResumeDropOff: text('dropOffType') === RESUME_DROP_OFF,
     step: readFormStep(text('step')),
     isChecked: text('check') === '1',
-    isFailed: text('failed') === '1',
+    isFailed: text('failed') === '1' || refusal !== undefined,
+    refusal,
+    isChanged: text('failed') === 'changed',
     ended: text('ended'),
     isSent: text('sent') === '1',
     refused: text('refused'),

@@ -4,6 +4,7 @@ import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { parseLocationText } from '#schemas/text/location-text.ts';
+import type { SaveRequest } from '../../client/apply/stored-saves.ts';
 
 /** What fields hold, by `fieldName`. */
 export type FormValues = Record<string, unknown>;
@@ -11,7 +12,7 @@ export type FormValues = Record<string, unknown>;
 /** The library's part in a form: it registers fields, holds what they hold and tells each of its message. */
 export type FormControlMethods = Pick<
   UseFormReturn<FormValues>,
-  'getValues' | 'setValue' | 'trigger' | 'setError' | 'getFieldState'
+  'getValues' | 'setValue' | 'trigger' | 'setError' | 'clearErrors' | 'getFieldState'
 >;
 
 /** Chosen places, `city, state, country--lat--lng`, by the label that their field shows. */
@@ -23,12 +24,14 @@ export function toAnswers(
   values: FormValues,
   places: ChosenPlaces,
 ): Answers {
-  const given = placedQuestions(form).flatMap(({ question }) => {
+  const answers = placedQuestions(form).flatMap(({ question }) => {
     const texts = toTexts(values[fieldName(question.keyId)]);
     if (texts === undefined) return [];
-    return [[question.keyId, texts.map((text) => places.get(text.trim()) ?? text)] as const];
+    const isPlace = question.type === 'location';
+    const given = isPlace ? texts.map((text) => places.get(text.trim()) ?? text) : texts;
+    return [[question.keyId, given] as const];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(answers);
 }
 
 /** Undefined where no field of the question was drawn yet. */
@@ -66,4 +69,24 @@ export function placesIn(answers: Answers): Map<string, string> {
     }),
   );
   return new Map(chosen);
+}
+
+/** Types whose answers are chosen from few: they say nothing of who answered. */
+const CHOSEN: ReadonlySet<string> = new Set(['single-choice', 'multiple-choice', 'yes-no']);
+
+/** A save that tells the server of an answer that ends the application, without what the person wrote. */
+export function toEnd(
+  form: Pick<Form, 'pages'>,
+  { location: _location, resumeUrl: _resumeUrl, ...request }: SaveRequest,
+): SaveRequest {
+  const chosen = placedQuestions(form).filter(({ question }) => CHOSEN.has(question.type));
+  const keys = new Set(chosen.map(({ question }) => question.keyId));
+  const pages = request.values.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      questions: section.questions.filter(({ keyId }) => keys.has(keyId)),
+    })),
+  }));
+  return { ...request, values: { pages }, isEnd: true };
 }

@@ -2,9 +2,9 @@ import type { Form } from '#schemas/documents/documents.ts';
 import { readAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { type ParsedResume, parseResume } from '../../client/apply/parse-resume.ts';
 import type { SayMessage } from '../../context/page-context.ts';
-import type { FillController } from './fill-controller.ts';
 import type { FillSession } from './fill-session.ts';
-import { ResumeMark } from './resume-mark.tsx';
+import type { FillStore } from './fill-store.ts';
+import { ResumeMark, ResumeOffer } from './resume-notes.tsx';
 
 /** Where the reading of a CV is, in words. */
 export interface ResumeStatus {
@@ -14,14 +14,24 @@ export interface ResumeStatus {
   readonly again?: (() => void) | undefined;
 }
 
+/** The form that a CV fills in. */
+interface FilledForm {
+  readonly store: FillStore;
+  /** Resolves when what was kept stands in the fields. */
+  readonly restored: Promise<void>;
+  edit(keyId: string): void;
+}
+
 export interface PrefillOptions {
   readonly form: Form;
   readonly url: string;
   readonly session: FillSession;
-  readonly controller: FillController;
+  readonly controller: FilledForm;
   readonly say: SayMessage;
   /** Gives the reading up. */
   readonly stop: () => void;
+  /** Aborted when it was given up, or another file took the place of this one. */
+  readonly signal: AbortSignal;
   /** Not heard any more once it was given up, or another file took the place of this one. */
   readonly onStatus: (status: ResumeStatus) => boolean;
 }
@@ -38,11 +48,11 @@ export async function prefillFromResume(options: PrefillOptions): Promise<void> 
   const { form, controller, session, say, stop, onStatus } = options;
   const parsed = await parsePatiently(options);
   await controller.restored;
+  const again = () => {
+    onStatus({ text: say('apply.resume.reading'), stop });
+    void prefillFromResume(options);
+  };
   if (parsed.state !== 'parsed') {
-    const again = () => {
-      onStatus({ text: say('apply.resume.reading'), stop });
-      void prefillFromResume(options);
-    };
     onStatus({ text: say('apply.resume.failed'), again });
     return;
   }
@@ -52,22 +62,43 @@ export async function prefillFromResume(options: PrefillOptions): Promise<void> 
   const before = controller.store.getState().resume?.keys ?? new Set();
   const keys = session.fill(answers, before);
   for (const keyId of new Set([...keys, ...before])) controller.edit(keyId);
-  controller.store.change({ resume: { keys: new Set(keys), Mark: ResumeMark } });
-  const count = keys.length;
-  const done = count === 0 ? say('apply.resume.nothing') : say('apply.resume.read', { count });
-  onStatus({
-    text: [parsed.reason, parsed.reason && count === 0 ? undefined : done]
-      .filter(Boolean)
-      .join(' '),
+  markRead(controller.store, keys, parsed.offered);
+  const texts = [
+    parsed.reason,
+    keys.length > 0 && say('apply.resume.read', { count: keys.length }),
+    parsed.offered.size > 0 && say('apply.resume.offers'),
+  ].filter(Boolean);
+  const text = texts.join(' ') || say('apply.resume.nothing');
+  onStatus(parsed.isTooSlow ? { text, again } : { text });
+}
+
+/**
+ * Says of answers that they stand as a CV gave them.
+ * @param offered what it says for questions that a person has to agree to first, by `keyId`
+ */
+export function markRead(
+  store: FillStore,
+  keys: readonly string[],
+  offered: ReadonlyMap<string, string> = new Map(),
+): void {
+  store.change({
+    resume: { ...{ keys: new Set(keys), Mark: ResumeMark }, ...{ offered, Offer: ResumeOffer } },
   });
 }
 
-async function parsePatiently({ session, url }: PrefillOptions): Promise<ParsedResume> {
+async function parsePatiently({ session, url, signal }: PrefillOptions): Promise<ParsedResume> {
   for (let tries = 1; ; tries++) {
-    const parsed = await parseResume(session.subject, url);
-    if (parsed.state !== 'busy' || tries === MAX_TRIES || parsed.retryAfterS > MAX_WAIT_S)
-      return parsed;
+    const parsed = await parseResume(session.subject, url, signal);
+    const isBusy = parsed.state === 'busy' && parsed.retryAfterS <= MAX_WAIT_S;
+    if (!isBusy || tries === MAX_TRIES || signal.aborted) return parsed;
     const ms = parsed.retryAfterS * 1000;
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    if (signal.aborted) return parsed;
   }
 }

@@ -35,6 +35,8 @@ interface Refusal {
   readonly change: Partial<FillState>;
   /** Of the questions that it is about; none where it is about none. */
   readonly notes: readonly FieldNote[];
+  /** What is wrong where no question asks. */
+  readonly placeless: readonly FieldNote[];
   /** Of the answer that ends the application. */
   readonly endText: string | undefined;
 }
@@ -47,17 +49,31 @@ export function afterRefusal(
   const notes = problems.flatMap(({ keyId, message }) =>
     keyId === undefined ? [] : [{ keyId, text: message }],
   );
+  const placeless = problems.flatMap(({ keyId, pointer, message }) =>
+    keyId === undefined ? { keyId: pointer, text: message } : [],
+  );
   const endText = problems.find(({ code }) => code === 'ended')?.message;
-  return { change: failed(say('apply.failed')).change, notes, endText };
+  return { change: failed(say('apply.failed')).change, notes, placeless, endText };
 }
 
 /** How long a page change waits for its save, in ms; then it goes on and the save follows. */
 const MAX_WAIT_MS = 6000;
 
-/** Never rejects; `waiting` where the network takes longer than a person waits. */
-export function inTime(saving: Promise<SaveOutcome>): Promise<SaveOutcome> {
+/**
+ * Never rejects; `waiting` where the network takes longer than a person waits.
+ * @param onLate hears what came of the save after that
+ */
+export function inTime(
+  saving: Promise<SaveOutcome>,
+  onLate: (outcome: SaveOutcome) => void,
+): Promise<SaveOutcome> {
+  let isLate = false;
   const late = new Promise<SaveOutcome>((resolve) =>
-    setTimeout(resolve, MAX_WAIT_MS, { state: 'waiting' }),
+    setTimeout(() => {
+      isLate = true;
+      resolve({ state: 'waiting' });
+    }, MAX_WAIT_MS),
   );
+  void saving.then((outcome) => isLate && onLate(outcome));
   return Promise.race([saving, late]);
 }

@@ -1,18 +1,65 @@
-/** What goes on waits here for uploads; taps meanwhile are one act. */
-export class UploadGate {
-  #uploads: Promise<unknown> = Promise.resolve();
-  #isAwaited = false;
+import type { SayMessage } from '../../context/page-context.ts';
+import type { FillStore } from './fill-store.ts';
 
-  add(upload: Promise<unknown>): void {
-    this.#uploads = Promise.allSettled([this.#uploads, upload]);
+export interface UploadGateOptions {
+  readonly store: FillStore;
+  readonly say: SayMessage;
+  /** A file did not arrive while somebody waited for it. */
+  readonly onFailed: (keyId: string) => void;
+}
+
+/** What sends the application waits here for files on their way; taps meanwhile are one act. */
+export class UploadGate {
+  readonly #options: UploadGateOptions;
+  readonly #running = new Map<string, Promise<boolean>>();
+  #stop: (() => void) | undefined;
+
+  constructor(options: UploadGateOptions) {
+    this.#options = options;
   }
 
-  /** Resolves once uploads have ended; at once with false where somebody waits already. */
+  /** @param arrival whether it arrived, or was given up by the person; false where it failed */
+  add(keyId: string, arrival: Promise<boolean>): void {
+    this.#running.set(keyId, arrival);
+    void arrival.then(() => {
+      if (this.#running.get(keyId) === arrival) this.#running.delete(keyId);
+    });
+  }
+
+  /** @param keyId undefined: of any question */
+  isRunning(keyId?: string): boolean {
+    return keyId === undefined ? this.#running.size > 0 : this.#running.has(keyId);
+  }
+
+  /** Resolves with true once all have arrived; at once with false where somebody waits already. */
   async pass(): Promise<boolean> {
-    if (this.#isAwaited) return false;
-    this.#isAwaited = true;
-    await this.#uploads;
-    this.#isAwaited = false;
-    return true;
+    if (this.#stop !== undefined) return false;
+    if (this.#running.size === 0) return true;
+    const { store, say } = this.#options;
+    const { step } = store.getState();
+    store.change({ isAwaiting: true, announcement: say('apply.file.wait') });
+    const stopped = new Promise<string>((resolve) => {
+      this.#stop = () => resolve(STOPPED);
+    });
+    const failed = await Promise.race([stopped, this.#allArrived()]);
+    this.#stop = undefined;
+    store.change({ isAwaiting: false, announcement: '' });
+    if (failed === undefined) return store.getState().step === step;
+    if (failed !== STOPPED) this.#options.onFailed(failed);
+    return false;
+  }
+
+  /** Who waits goes back to the form; the files go on. */
+  stop(): void {
+    this.#stop?.();
+  }
+
+  /** The first that failed. */
+  async #allArrived(): Promise<string | undefined> {
+    for (const [keyId, arrival] of this.#running) if (!(await arrival)) return keyId;
+    return this.#running.size === 0 ? undefined : this.#allArrived();
   }
 }
+
+/** No question's key is empty. */
+const STOPPED = '';

@@ -4,8 +4,8 @@ import { isRecord } from '#schemas/json/fields.ts';
 export interface AgreedNotice {
   readonly text: string;
   readonly version: string;
-  /** Keys of the voluntary purposes that were ticked. */
-  readonly voluntary: readonly string[];
+  /** Keys of the voluntary purposes that were ticked; undefined where they were asked on another device. */
+  readonly voluntary?: readonly string[] | undefined;
 }
 
 /** A notice that was kept on the device; undefined for what is none. */
@@ -13,6 +13,10 @@ export function parseNotice(stored: unknown): AgreedNotice | undefined {
   if (!isRecord(stored)) return undefined;
   const { text, version, voluntary } = stored;
   if (typeof text !== 'string' || typeof version !== 'string') return undefined;
-  const keys: readonly unknown[] = Array.isArray(voluntary) ? voluntary : [];
-  return { text, version, voluntary: keys.filter((key) => typeof key === 'string') };
+  return { text, version, voluntary: parseVoluntary(voluntary) };
+}
+
+export function parseVoluntary(stored: unknown): readonly string[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored.filter((key): key is string => typeof key === 'string');
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeSavedJobs } from '../memory/saved-jobs.ts';
 import {
   forgetSubmission,
   readProgress,
@@ -91,14 +92,27 @@ it('values are kept by site, with the notice that was agreed to', () => {
   expect(savedValues('dos')).toMatchObject({ resumeFrom: 'abc', location: 'León' });
 });
 
-it('the next person finds nothing', () => {
+it('the next person finds nothing', async () => {
   rememberSubmission(about(), 'propia', 1);
   saveValues('uno', { values: { nombre: ['Ana'] }, formId: 'solicitud', notice: NOTICE });
   markApplied('solicitud');
   markDropOffApplied('solicitud');
   expect(isDropOffApplied('solicitud')).toBe(true);
+  localStorage.setItem('_juid', 'visitor');
   wipeApplicant();
+  await vi.dynamicImportSettled();
   expect(Object.keys(localStorage)).toEqual(['rumbo_person_left']);
+});
+
+it('the id of the visitor stays for saved jobs, and goes with the last of them', async () => {
+  localStorage.setItem('_juid', 'visitor');
+  localStorage.setItem('SAVED_JOBS', '[{"urlSlug":"moto-1","agencyId":"a","id":"1"}]');
+  wipeApplicant();
+  await vi.dynamicImportSettled();
+  expect(localStorage.getItem('_juid')).toBe('visitor');
+  removeSavedJobs('a', new Set(['moto-1']));
+  await vi.dynamicImportSettled();
+  expect(localStorage.getItem('_juid')).toBeNull();
 });
 
 it('where storage refuses everything the page itself remembers', () => {

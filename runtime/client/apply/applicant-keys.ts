@@ -3,6 +3,7 @@ import { isRecord } from '#schemas/json/fields.ts';
 import { APPLIED } from '../memory/kept-marks.ts';
 import { type AgreedNotice, parseNotice } from './agreed-notice.ts';
 import { DROP_OFF_APPLIED, tellAppliedChange } from './applied-jobs.ts';
+import { APPLIED_AT } from './applied-times.ts';
 import { forgetDrafts, parseAnswers } from './device-draft.ts';
 import { keysBeginningWith, readJson, readText, removeText, writeText } from './device-storage.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
@@ -157,10 +158,11 @@ function parseSavedValues(value: unknown): SavedValues | undefined {
  */
 export function wipeApplicant(): void {
   departPerson(readSubmissionId);
-  for (const key of [SUBMISSION_ID, SUBMISSIONS, VALUES, APPLIED, DROP_OFF_APPLIED])
+  for (const key of [SUBMISSION_ID, SUBMISSIONS, VALUES, APPLIED, APPLIED_AT, DROP_OFF_APPLIED])
     removeText(key);
   for (const key of keysBeginningWith(QUICK)) removeText(key);
   forgetDrafts();
+  void import('../memory/release-visitor-id.ts').then(({ releaseVisitorId }) => releaseVisitorId());
   writeText(PERSON_LEFT, '1');
   tellAppliedChange();
 }

@@ -32,7 +32,13 @@ export async function request(address: string, init: RequestInit = {}): Promise<
   try {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set(TOKEN_HEADER, token);
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    // Not every browser joins two signals by itself.
+    const stop = new AbortController();
+    const { signal } = stop;
+    const end = () => stop.abort();
+    AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', end);
+    init.signal?.addEventListener('abort', end);
+    if (init.signal?.aborted) end();
     const response = await fetch(address, { ...init, headers, signal });
     const text = await response.text();
     token = response.headers.get(TOKEN_HEADER) ?? token;

@@ -1,6 +1,7 @@
 import type { EditTimes } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { isRecord } from '#schemas/json/fields.ts';
+import { parseVoluntary } from './agreed-notice.ts';
 import { keysBeginningWith, onStored, readJson, removeText, writeText } from './device-storage.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
 
@@ -22,6 +23,10 @@ export interface DeviceDraft {
   readonly formVersion: number;
   /** What was asked, by `keyId`: a later version of the form may ask it no more. */
   readonly asked?: Readonly<Record<string, AskedQuestion>>;
+  /** Keys of the voluntary purposes that are ticked. */
+  readonly voluntary?: readonly string[] | undefined;
+  /** Keys of the questions whose answers stand as a CV gave them. */
+  readonly fromResume?: readonly string[];
   /** Ms since the epoch. */
   readonly savedAt: number;
 }
@@ -119,7 +124,8 @@ function forgetOldDrafts(): void {
 /** Undefined for what is none, and for one that nobody changed for too long. */
 function parseDraft(stored: unknown): DeviceDraft | undefined {
   if (!isRecord(stored)) return undefined;
-  const { answers, editedAt, step, pageKey, formVersion, savedAt, asked } = stored;
+  const { answers, editedAt, step, pageKey, formVersion, savedAt, asked, voluntary, fromResume } =
+    stored;
   const isStep = step === 'review' || (Number.isInteger(step) && Number(step) >= 0);
   if (!isStep || typeof pageKey !== 'string' || !Number.isInteger(formVersion)) return undefined;
   if (typeof savedAt !== 'number' || savedAt < Date.now() - KEEP_MS) return undefined;
@@ -130,8 +136,14 @@ function parseDraft(stored: unknown): DeviceDraft | undefined {
     pageKey,
     formVersion: Number(formVersion),
     savedAt,
+    voluntary: parseVoluntary(voluntary),
+    ...(Array.isArray(fromResume) && { fromResume: fromResume.filter(isText) }),
     ...(isRecord(asked) && { asked: parseAsked(asked) }),
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function parseAsked(stored: Readonly<Record<string, unknown>>): Record<string, AskedQuestion> {

@@ -2,6 +2,7 @@ import type { FieldProblem } from '#schemas/api/problem-details.ts';
 import type { AnswerTree } from '#schemas/forms/answer-tree.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { visitorId } from '../memory/visitor-id.ts';
+import type { AgreedNotice } from './agreed-notice.ts';
 import { callAddress } from './call-address.ts';
 import { type CallAnswer, request } from './call-answer.ts';
 import type { FormSubject } from './form-subject.ts';
@@ -23,10 +24,12 @@ export interface SubmitCall {
   /** `city, state, country--lat--lng` */
   readonly location?: string | undefined;
   readonly formVersion?: number | undefined;
-  readonly notice: { readonly version: string; readonly voluntary: readonly string[] };
+  readonly notice: Pick<AgreedNotice, 'version' | 'voluntary'>;
   readonly resumeUrl?: string | undefined;
   /** An earlier submission of the site whose upload is copied. */
   readonly resumeFrom?: string | undefined;
+  /** What was filled in where people see no field; the server refuses it, as in posts without script. */
+  readonly website?: string;
   /** At least 20 random characters: a first save that comes again makes the same submission. */
   readonly idempotencyKey: string;
 }
@@ -69,20 +72,20 @@ export async function submitForm(call: SubmitCall): Promise<SubmitResult> {
   };
 }
 
-/** v1 saves values and place, nothing else (spec section 7). */
+/** v1 saves values and place (spec section 7), and what would be lost: a file beside the answers, and at last what was agreed to. */
 function submitBody(call: SubmitCall): Readonly<Record<string, unknown>> {
-  const { subject, values, location, page, formVersion, notice, resumeUrl, resumeFrom } = call;
-  const given = { values, location: location ?? null };
-  if (subject.version === 'v1') return given;
-  const { version, voluntary } = notice;
-  return {
-    ...given,
-    pageNumber: page,
-    formVersion,
+  const { subject, status, values, location, page, formVersion, resumeUrl, resumeFrom } = call;
+  const { version, voluntary } = call.notice;
+  const notice = { version, voluntary };
+  const given = {
+    values,
+    location: location ?? null,
     resumeUrl,
     resumeFrom,
-    notice: { version, voluntary },
+    website: call.website,
   };
+  if (subject.version === 'v2') return { ...given, pageNumber: page, formVersion, notice };
+  return status === 'APPLY_FINISH' ? { ...given, notice } : given;
 }
 
 function submitAddress({ subject, status, submissionId }: SubmitCall): string {
@@ -176,7 +179,9 @@ export type FetchedSubmission =
       readonly currentPage: number;
       readonly location?: string;
     }
-  /** Sent, too old, or never there. */
+  /** Of another phone or tab: nothing of it can be read any more. */
+  | { readonly state: 'sent' }
+  /** Too old, or never there. */
   | { readonly state: 'gone' }
   | { readonly state: 'busy'; readonly retryAfterS: number }
   | { readonly state: 'failed'; readonly status: number };
@@ -193,6 +198,7 @@ export async function fetchSubmission(
   const answer = await request(callAddress(path, subject, { submissionId }));
   const { status, members, retryAfter } = answer;
   if (status === 429) return { state: 'busy', retryAfterS: retryAfter };
+  if (members['code'] === 'submission-sent') return { state: 'sent' };
   if (status === 410 || status === 404) return { state: 'gone' };
   const saved = members[name];
   if (status !== 200 || !isRecord(saved)) return { state: 'failed', status };

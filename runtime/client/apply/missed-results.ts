@@ -8,19 +8,21 @@ export const RESULTS = 'rumbo_save_results';
 /** Results that wait for somebody to see them, the newest. */
 const MAX_RESULTS = 20;
 
-/** A result that the page of its form has not seen. */
+/** A result that the page which asked for it has not seen. */
 export interface MissedResult {
   /** Id of the save. */
   readonly id: string;
   readonly lane: string;
   /** Whether it was to send the application for good. */
   readonly isFinish: boolean;
+  /** Whether another page of the same application has shown it. */
+  readonly isSeen: boolean;
   readonly result: SubmitResult;
 }
 
-/** A page that was saved on the way is no news to who comes back. */
-export function isNews({ isFinish, result }: MissedResult): boolean {
-  return isFinish || result.state !== 'saved';
+/** What was seen, and a page that was saved on the way, is no news to who comes back. */
+export function isNews({ isFinish, isSeen, result }: MissedResult): boolean {
+  return !isSeen && (isFinish || result.state !== 'saved');
 }
 
 function readResults(): MissedResult[] {
@@ -56,8 +58,9 @@ const STATES: ReadonlySet<unknown> = new Set<SubmitResult['state']>([
 
 function isMissedResult(value: unknown): value is MissedResult {
   if (!isRecord(value) || !isRecord(value['result'])) return false;
-  const { id, lane, isFinish, result } = value;
+  const { id, lane, isFinish, isSeen, result } = value;
   if (result['state'] === 'refused' && !Array.isArray(result['problems'])) return false;
   const isNamed = typeof id === 'string' && typeof lane === 'string';
-  return isNamed && typeof isFinish === 'boolean' && STATES.has(result['state']);
+  const isTold = typeof isFinish === 'boolean' && typeof isSeen === 'boolean';
+  return isNamed && isTold && STATES.has(result['state']);
 }

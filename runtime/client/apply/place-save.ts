@@ -3,6 +3,7 @@ import {
   isFinish,
   laneOf,
   readSaves,
+  removeSave,
   type SaveRequest,
   type StoredSave,
   subjectLane,
@@ -18,14 +19,18 @@ export interface PlacedSave {
 
 /**
  * Puts a save into the queue. Newer answers take the place of those that wait for the same step, so that none is sent
- * twice; a change after the last step belongs to it, for what comes behind it would begin another application.
+ * twice; a change after the last step belongs to it, for what comes behind it would begin another application. An answer that ends
+ * it takes the place of all: under the key of the first, so that the server forgets what of it may have arrived.
  * @param now ms since the epoch
  */
 export function placeSave(request: SaveRequest, owner: string, now: number): PlacedSave {
   const lane = subjectLane(request.subject);
   const waiting = readSaves().filter((save) => laneOf(save) === lane);
-  const finish = waiting.find(isFinish);
-  const before = finish ?? waiting.find((save) => isSameStep(save.request, request));
+  if (request.isEnd) for (const save of waiting.slice(1)) removeSave(save.id);
+  const finish = request.isEnd ? undefined : waiting.find(isFinish);
+  const before = request.isEnd
+    ? waiting[0]
+    : (finish ?? waiting.find((save) => isSameStep(save.request, request)));
   const whole = finish && !isFinish({ request }) ? { ...request, ...stepOf(finish) } : request;
   const stored = withoutWithheld(whole);
   const save: StoredSave = {

@@ -1,5 +1,5 @@
 import { readSubmissionId, replaceSubmission } from './applicant-keys.ts';
-import { appliedIds, isApplied } from './applied-jobs.ts';
+import { appliedTimes, isAppliedSince } from './applied-times.ts';
 import { onStored, SAVES } from './device-storage.ts';
 import { isTemporary, type SubmitResult, statusOf, submitForm } from './form-calls.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
@@ -9,6 +9,7 @@ import { reportFailure } from './save-events.ts';
 import { keepSaved } from './settle-save.ts';
 import {
   firstOfLanes,
+  isBusyLane,
   isFinish,
   laneOf,
   readSave,
@@ -43,8 +44,8 @@ export type SaveOutcome =
 
 export interface SaveQueueOptions {
   readonly onChange?: (state: SaveQueueState) => void;
-  /** Of saves that this queue sent, and of its own that another tab sent. */
-  readonly onResult?: (request: SaveRequest, result: SubmitResult) => void;
+  /** Of saves that this queue sent, and its own that another tab sent (`isAwaited`: `save` answers with it too); whether it was shown. */
+  readonly onResult?: (request: SaveRequest, result: SubmitResult, isAwaited: boolean) => boolean;
   /** Ms since the epoch. */
   readonly now?: () => number;
 }
@@ -84,7 +85,7 @@ class SaveSender {
   /** Requests of this page, whole. */
   readonly #own = new Map<string, SaveRequest>();
   readonly #waiters = new Map<string, ((outcome: SaveOutcome) => void)[]>();
-  readonly #appliedBefore = new Set(appliedIds());
+  readonly #appliedBefore = appliedTimes();
   readonly #gone = new AbortController();
   #round: Round | undefined;
   #isRunning = false;
@@ -111,8 +112,7 @@ class SaveSender {
   }
 
   save(request: SaveRequest): Promise<SaveOutcome> {
-    const key = subjectKey(request.subject);
-    if (isApplied(key) && !this.#appliedBefore.has(key))
+    if (isAppliedSince(subjectKey(request.subject), this.#appliedBefore))
       return Promise.resolve({ state: 'already-sent' });
     const { save, whole } = placeSave(request, this.#id, this.#now());
     const { id } = save;
@@ -205,9 +205,9 @@ class SaveSender {
       reportFailure(current.request, statusOf(result));
     removeSave(sent.id);
     if (isOver) this.#dropRest(sent);
-    this.#deliver(sent, result);
+    const isSeen = this.#deliver(sent, result);
     if (sent.owner === this.#id || sent.departed) return;
-    addResult({ id: sent.id, lane: laneOf(sent), isFinish: isFinish(sent), result });
+    addResult({ id: sent.id, lane: laneOf(sent), isFinish: isFinish(sent), isSeen, result });
     document.dispatchEvent(new Event(CHANGED));
   }
 
@@ -231,16 +231,19 @@ class SaveSender {
     }
   }
 
-  #deliver({ id, request }: StoredSave, result: SubmitResult): void {
+  /** Whether this page shows it. */
+  #deliver({ id, request, departed }: StoredSave, result: SubmitResult): boolean {
     this.#own.delete(id);
-    this.#resolve(id, result);
-    this.#options.onResult?.(request, result);
+    const isAwaited = this.#resolve(id, result);
+    return !departed && (this.#options.onResult?.(request, result, isAwaited) ?? false);
   }
 
-  #resolve(id: string, outcome: SaveOutcome): void {
+  /** Whether anybody waited. */
+  #resolve(id: string, outcome: SaveOutcome): boolean {
     const waiters = this.#waiters.get(id) ?? [];
     this.#waiters.delete(id);
     for (const resolve of waiters) resolve(outcome);
+    return waiters.length > 0;
   }
 
   /** Whoever waits for what was not sent learns that it stays; an act that ended in one that failed has failed too. */
@@ -248,7 +251,7 @@ class SaveSender {
     for (const id of [...this.#waiters.keys()]) {
       const save = readSave(id);
       if (save === undefined) continue;
-      const isBusy = save.busyUntil > this.#now();
+      const isBusy = isBusyLane(laneOf(save), this.#now());
       if (!isBusy && !save.isTold) {
         reportFailure(save.request, this.#lastStatus);
         writeSave({ ...save, isTold: true });
@@ -262,8 +265,8 @@ class SaveSender {
     for (const { id, result } of takeResults((missed) => this.#own.has(missed.id))) {
       const request = this.#own.get(id);
       this.#own.delete(id);
-      this.#resolve(id, result);
-      if (request) this.#options.onResult?.(request, result);
+      const isAwaited = this.#resolve(id, result);
+      if (request) this.#options.onResult?.(request, result, isAwaited);
     }
     this.#announce();
   }

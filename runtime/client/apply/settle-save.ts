@@ -1,5 +1,6 @@
 import { forgetSubmission, rememberSubmission, saveValues } from './applicant-keys.ts';
-import { markApplied, markDropOffApplied } from './applied-jobs.ts';
+import { markDropOffApplied } from './applied-jobs.ts';
+import { markSent } from './applied-times.ts';
 import { clearDraft } from './device-draft.ts';
 import type { SubmitResult } from './form-calls.ts';
 import { subjectKey } from './form-subject.ts';
@@ -22,7 +23,7 @@ function keepFinished({ request }: StoredSave, { id }: Saved): void {
   const { subject, notice, location, resumeUrl, resumeFrom } = request;
   forgetSubmission(subject);
   clearDraft(subject);
-  markApplied(subjectKey(subject));
+  markSent(subjectKey(subject));
   if (subject.dropOffType === 'RESUME_DROP_OFF') markDropOffApplied(subjectKey(subject));
   const sensitive = new Set(request.sensitive);
   const given = questionsOf(request.values).filter(

@@ -27,6 +27,10 @@ export interface SaveRequest {
   readonly notice: AgreedNotice;
   readonly resumeUrl?: string | undefined;
   readonly resumeFrom?: string | undefined;
+  /** What was filled in where people see no field. */
+  readonly website?: string;
+  /** Whether an answer of it ends the application. */
+  readonly isEnd?: boolean;
   /** The widget that events are about. */
   readonly widgetId?: string | undefined;
 }
@@ -72,6 +76,25 @@ export function pendingOf(subject: FormSubject): 'none' | 'save' | 'finish' {
   const waiting = readSaves().filter((save) => laneOf(save) === subjectLane(subject));
   if (waiting.length === 0) return 'none';
   return waiting.some(isFinish) ? 'finish' : 'save';
+}
+
+/** Pages of an application that went out another way wait no more; what was sent for good goes on. */
+export function removePageSaves(subject: FormSubject): void {
+  for (const save of readSaves())
+    if (laneOf(save) === subjectLane(subject) && !isFinish(save)) removeSave(save.id);
+}
+
+/** Whether all that waits of an application does so because the server is busy: nothing has failed. */
+export function isBusyOnly(subject: FormSubject): boolean {
+  const lane = subjectLane(subject);
+  const isUntold = readSaves().every((save) => laneOf(save) !== lane || !save.isTold);
+  return isUntold && isBusyLane(lane, Date.now());
+}
+
+/** Whether the server has no time for what goes next of a lane; what stands behind that has not been tried. */
+export function isBusyLane(lane: string, now: number): boolean {
+  const first = firstOfLanes().find((save) => laneOf(save) === lane);
+  return first !== undefined && first.busyUntil > now;
 }
 
 /** The save of each lane that goes next, the oldest first. */

@@ -35,6 +35,8 @@ export async function withTabLock(name: string, run: () => Promise<void>): Promi
   };
   await request({ signal: AbortSignal.timeout(PATIENCE_MS) });
   if (running === undefined) await request({ steal: true });
+  // A browser that refuses storage refuses locks: no other tab has what this one keeps.
+  if (running === undefined) await run();
 }
 
 async function withLease(key: string, run: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
-import { type UploadResult, uploadFile } from './upload-file.ts';
+import { MAX_STALL_MS, type UploadResult, uploadFile } from './upload-file.ts';
 
 const SUBJECT = {
   siteId: 'uno',
@@ -92,6 +92,16 @@ describe('a file', () => {
     running.cancel();
     expect(await running.result).toEqual({ state: 'cancelled' });
     expect(received).toEqual([]);
+  });
+
+  it('that does not move any more has failed, and may be sent again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answer = () => {};
+    const sent = upload(pdf());
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(MAX_STALL_MS);
+    expect(await sent).toEqual({ state: 'failed', status: 0 });
+    vi.useRealTimers();
   });
 
   it('whose network broke can be sent again', async () => {

@@ -12,6 +12,12 @@ import { parseMembers, tokenHeaders, USUAL_WAIT_S } from './call-answer.ts';
 import type { FormSubject } from './form-subject.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
+/** How long nothing may move, in ms: half a minute without a byte is a connection that has gone. */
+export const MAX_STALL_MS = 30_000;
+
+/** How long a file may take, in ms: 10 MiB at 280 kbit/s, which is less than EDGE gives. */
+export const MAX_UPLOAD_MS = 300_000;
+
 export interface UploadOptions {
   readonly subject: FormSubject;
   /** The submission; before there is one, a random id of this page's own. */
@@ -83,11 +89,23 @@ function send(
   const body = new FormData();
   body.append('file', file, file.name);
   return new Promise((resolve) => {
+    const fail = () => resolve({ state: 'failed', status: 0 });
+    const giveUp = () => {
+      fail();
+      call.abort();
+    };
+    let stalling = setTimeout(giveUp, MAX_STALL_MS);
     call.onload = () => resolve(toResult(call, file));
-    call.onerror = () => resolve({ state: 'failed', status: 0 });
+    call.onerror = fail;
     call.onabort = () => resolve({ state: 'cancelled' });
-    call.upload.onprogress = ({ loaded, total }) =>
+    call.timeout = MAX_UPLOAD_MS;
+    call.ontimeout = fail;
+    call.onloadend = () => clearTimeout(stalling);
+    call.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalling);
+      stalling = setTimeout(giveUp, MAX_STALL_MS);
       onProgress?.(Math.min(loaded / (total || file.size), 1));
+    };
     signal.addEventListener('abort', () => call.abort());
     call.open('POST', callAddress('/api/upload', subject, { applicationId }));
     for (const [name, value] of Object.entries(tokenHeaders())) call.setRequestHeader(name, value);

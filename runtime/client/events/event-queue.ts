@@ -1,3 +1,5 @@
+import { EVENT_TYPES } from '#schemas/events/event-types.ts';
+import type { TrackingRecord } from '#schemas/events/tracking-record.ts';
 import type { TrackedEvent } from '../../base/track.ts';
 import { visitSource } from '../memory/visit-source.ts';
 import { visitorId } from '../memory/visitor-id.ts';
@@ -7,6 +9,8 @@ import { previousEventId, sessionId, tabId } from './visit-ids.ts';
 /** Events of one beacon, and how long they wait for others (design, "On the wire"). */
 const BATCH = 20;
 const WAIT_MS = 5000;
+/** Browsers refuse beacons of more than 64 KiB. */
+const MAX_BYTES = 60_000;
 /** Events that wait for the next page where one could not send; no more than one call takes. */
 const MAX_WAITING = 100;
 const WAITING_EVENTS = 'rumbo_events';
@@ -14,18 +18,23 @@ const WAITING_EVENTS = 'rumbo_events';
 const MAX_LABEL = 100;
 const MAX_KEYWORD = 200;
 
-interface QueuedEvent {
+interface QueuedEvent extends Partial<TrackingRecord> {
   readonly eventId: string;
   /** ms since the epoch by this browser's clock */
   readonly time: number;
 }
+
+type Act = readonly [event: TrackedEvent, time: number];
 
 /** Events of this page until they are sent: in memory, in storage only where the browser could not take them. */
 export class EventQueue {
   readonly #url: string;
   readonly #websiteId: string;
   /** Goes with each event, since events may wait for another page. */
-  readonly #pageToken = document.querySelector<HTMLElement>('[data-blocks]')?.dataset['token'];
+  readonly #pageToken =
+    document.querySelector<HTMLElement>('[data-blocks]')?.dataset['token'] ?? null;
+  /** What happened since the last paint: records read storages, for which no tap has to wait. */
+  #acts: Act[] = [];
   #events = takeWaiting();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #leave = () => document.visibilityState === 'hidden' && this.#send();
@@ -36,11 +45,27 @@ export class EventQueue {
     document.addEventListener('visibilitychange', this.#leave);
   }
 
-  add({ eventName, widgetId, eventData, search }: TrackedEvent): void {
+  add(event: TrackedEvent): void {
+    const waits = this.#acts.push([event, Date.now()]) > 1;
+    // A page that is put away paints nothing and is not asked again.
+    if (document.visibilityState === 'hidden') this.#send();
+    else if (!waits) requestAnimationFrame(() => setTimeout(() => this.#settle()));
+  }
+
+  #settle(): void {
+    this.#record();
+    if (this.#events.length >= BATCH) this.#send();
+    else if (this.#events.length > 0) this.#timer ??= setTimeout(() => this.#send(), WAIT_MS);
+  }
+
+  #record(): void {
+    for (const act of this.#acts.splice(0)) this.#events.push(this.#toRecord(act));
+  }
+
+  #toRecord([{ eventName, widgetId, eventData, search }, time]: Act): QueuedEvent {
     const { name } = eventData;
-    const time = Date.now();
     const eventId = createEventId(time);
-    const event = {
+    return {
       ...{ eventId, time, userId: visitorId(), sessionId: sessionId(time), tabId: tabId() },
       previousEventId: previousEventId(eventId),
       // The server keeps the path alone: what follows it may hold what somebody typed.
@@ -51,22 +76,20 @@ export class EventQueue {
         searchDepth: search.depth,
       }),
       widgetId,
+      userAgent: navigator.userAgent,
       ipAddress: null,
+      eventType: EVENT_TYPES[eventName],
       eventName,
       eventData: name === undefined ? eventData : { name: `${name}`.slice(0, MAX_LABEL) },
       customParameters: customParameters(),
       source: sourceName(),
       pageToken: this.#pageToken,
     };
-    this.#events.push(event);
-    // A page that is put away is not asked again.
-    const isLeaving = document.visibilityState === 'hidden';
-    if (isLeaving || this.#events.length >= BATCH) this.#send();
-    else this.#timer ??= setTimeout(() => this.#send(), WAIT_MS);
   }
 
   /** Nothing of it is sent or kept any more. */
   drop(): void {
+    this.#acts = [];
     this.#events = [];
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#leave);
@@ -75,19 +98,35 @@ export class EventQueue {
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#record();
     while (this.#events.length > 0) {
-      const batch = this.#events.slice(0, BATCH);
-      const now = Date.now();
-      const records = batch.map(({ time, ...event }) => ({
-        ...event,
-        age: Math.max(0, now - time),
-      }));
-      const isTaken = navigator.onLine && navigator.sendBeacon(this.#url, JSON.stringify(records));
-      if (!isTaken) break;
-      this.#events = this.#events.slice(BATCH);
+      const { body, count, isTooLarge } = toBeacon(this.#events.slice(0, BATCH));
+      // No browser would ever send it, and what follows it waits.
+      if (!isTooLarge && (!navigator.onLine || !navigator.sendBeacon(this.#url, body))) break;
+      this.#events = this.#events.slice(count);
     }
     if (this.#events.length > 0) keepWaiting(this.#events.splice(0));
   }
+}
+
+interface Beacon {
+  readonly body: string;
+  /** Events that it took from the head of the queue. */
+  readonly count: number;
+  readonly isTooLarge: boolean;
+}
+
+/** As many events as one beacon carries. */
+function toBeacon(events: readonly QueuedEvent[]): Beacon {
+  const now = Date.now();
+  const body = JSON.stringify(
+    events.map(({ time, ...event }) => ({ ...event, age: Math.max(0, now - time) })),
+  );
+  const count = events.length;
+  const isTooLarge = new Blob([body]).size > MAX_BYTES;
+  return isTooLarge && count > 1
+    ? toBeacon(events.slice(0, count / 2))
+    : { body, count, isTooLarge };
 }
 
 function takeWaiting(): QueuedEvent[] {

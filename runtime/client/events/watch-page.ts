@@ -8,10 +8,20 @@ const SEEN_MS = 1000;
 export function watchPage(tell: Tell): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const jobId = target.closest<HTMLElement>('a[data-apply-job]')?.dataset['applyJob'];
+    const jobId = jobAppliedFor(target);
     if (jobId !== undefined) tell({ eventName: 'Apply_Click', widgetId: '', eventData: { jobId } });
   });
   watchBlocks(tell);
+}
+
+/** Links to the site's own form name their job; those to a chat or a contractor lie within the job that is shown. */
+function jobAppliedFor(clicked: Element): string | undefined {
+  const link = clicked.closest<HTMLElement>(
+    'a[data-apply-job], [data-shown-job] a[data-event="CTA_Click"]',
+  );
+  return (
+    link?.dataset['applyJob'] ?? link?.closest<HTMLElement>('[data-shown-job]')?.dataset['shownJob']
+  );
 }
 
 /**

@@ -36,8 +36,13 @@ export function rememberedJobs(agencyId: string, deed: JobDeed): string[] {
     .filter((entry) => isAlike(entry, { agencyId, deed }))
     .map(({ id }) => id);
   // Those of other agencies are among them; to the agency that is asked they are nothing.
-  const applied = deed === 'applied' ? readList(APPLIED).filter(isJobId).reverse() : [];
+  const applied = deed === 'applied' ? readApplied().reverse() : [];
   return [...new Set([...ids, ...applied])].slice(0, MAX_JOBS);
+}
+
+/** Ids of jobs that were applied for by forms of this site, the newest last. */
+export function readApplied(): string[] {
+  return readList(APPLIED).filter(isJobId);
 }
 
 function readHistory(): HistoryEntry[] {

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { toSavedJob } from '../../jobs/saved-job.ts';
 import { createJob } from '../../testing/job.ts';
+import { markApplied } from '../apply/applied-jobs.ts';
 import { deedOf, forgetViewed, rememberTrail, settleTrail, trailOf } from './job-trail.ts';
 
 const jobOf = (urlSlug: string, agencyId = 'agency') =>
@@ -33,6 +34,16 @@ it('forgets what was looked at, and keeps what was applied for', () => {
   rememberTrail(jobOf('x', 'otra'), 'viewed');
   forgetViewed('agency');
   expect([slugs(), trailOf('otra')]).toEqual([['b'], [expect.anything()]]);
+});
+
+it('keeps what was applied for by a form of this site, and what any number of opened jobs came after', () => {
+  rememberTrail(jobOf('chat'), 'applied');
+  rememberTrail(jobOf('7'), 'viewed');
+  markApplied('7');
+  for (let i = 0; i < 70; i += 1) rememberTrail(jobOf(`v-${i}`), 'viewed');
+  expect(slugs()).toHaveLength(62);
+  forgetViewed('agency');
+  expect(slugs()).toEqual(['7', 'chat']);
 });
 
 it('holds sixty jobs, without their descriptions', () => {

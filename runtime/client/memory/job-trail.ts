@@ -1,8 +1,9 @@
 import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
+import { readApplied } from './job-history.ts';
 import { JOB_TRAIL, TRAIL_CHANGED } from './kept-marks.ts';
 
-/** Jobs that are remembered. */
+/** Jobs that are remembered of those that were only looked at, and as many of the others. */
 const MAX_JOBS = 60;
 
 /** `leaving`: the chat or the contractor's site was opened, and nobody has said yet whether they applied. */
@@ -39,7 +40,10 @@ export function settleTrail(job: SavedJob, hasApplied: boolean): void {
 
 /** Forgets what was only looked at. */
 export function forgetViewed(agencyId: string): void {
-  store(readTrail().filter(({ job, deed }) => job.agencyId !== agencyId || deed === 'applied'));
+  const applied = readApplied();
+  const isKept = ({ job, deed }: TrailEntry) =>
+    job.agencyId !== agencyId || deed === 'applied' || applied.includes(job.id);
+  store(readTrail().filter(isKept));
 }
 
 /** Calls whenever the trail changes, in this tab or another one. */
@@ -60,7 +64,7 @@ function others({ agencyId, urlSlug }: SavedJob): TrailEntry[] {
 function readTrail(): TrailEntry[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(JOB_TRAIL) ?? '[]');
-    return (Array.isArray(stored) ? stored : []).slice(0, MAX_JOBS).flatMap(parseEntry);
+    return (Array.isArray(stored) ? stored : []).slice(0, 2 * MAX_JOBS).flatMap(parseEntry);
   } catch {
     return [];
   }
@@ -73,10 +77,20 @@ function parseEntry(value: unknown): TrailEntry[] {
   return job && deed ? [{ job, deed }] : [];
 }
 
+/** What was applied for outlasts any number of jobs that were opened since. */
+function newestOf(entries: readonly TrailEntry[]): TrailEntry[] {
+  const applied = readApplied();
+  const left = { viewed: MAX_JOBS, others: MAX_JOBS };
+  return entries.filter(({ job, deed }) => {
+    const isViewed = deed === 'viewed' && !applied.includes(job.id);
+    return left[isViewed ? 'viewed' : 'others']-- > 0;
+  });
+}
+
 function store(entries: readonly TrailEntry[]): void {
   try {
     if (entries.length === 0) localStorage.removeItem(JOB_TRAIL);
-    else localStorage.setItem(JOB_TRAIL, JSON.stringify(entries.slice(0, MAX_JOBS)));
+    else localStorage.setItem(JOB_TRAIL, JSON.stringify(newestOf(entries)));
   } catch {
     // Without storage nothing is marked, and nothing else is missing.
     return;

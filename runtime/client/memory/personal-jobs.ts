@@ -1,3 +1,4 @@
+import type { Job } from '#schemas/api/jobs.ts';
 import type { NearbyJobsRequest, PersonalJobsRequest } from '#schemas/api/personalisation.ts';
 import { serviceUrl } from '../../base/service-url.ts';
 import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
@@ -86,9 +87,9 @@ export function loadRememberedJobs(
 /** Open jobs like another one, which may be closed. */
 export function loadSimilarJobs(
   { agencyId, siteId, limit }: PersonalScope,
-  jobId: string,
+  { id: jobId, clientId, referenceNumber }: Pick<Job, 'id' | 'clientId' | 'referenceNumber'>,
 ): Promise<PersonalAnswer> {
-  return ask('similar-jobs', { agencyId, siteId, jobId }, limit);
+  return ask('similar-jobs', { agencyId, siteId, jobId, clientId, referenceNumber }, limit);
 }
 
 async function ask(path: string, request: object, limit: number): Promise<PersonalAnswer> {

@@ -74,6 +74,8 @@ function store(jobs: readonly SavedJob[]): boolean {
   } catch {
     return false;
   }
+  if (jobs.length === 0)
+    void import('./release-visitor-id.ts').then(({ releaseVisitorId }) => releaseVisitorId());
   document.dispatchEvent(new Event(SAVED_JOBS_CHANGED));
   return true;
 }

@@ -44,7 +44,7 @@ it('keeps nothing before the visitor agrees or has a list of their own', () => {
 it('keeps it once the visitor agrees to measuring', () => {
   localStorage.clear();
   show(`${PANEL}<section data-consent-site="a/s" data-consent-version="1"></section>`);
-  giveConsent('a/s', { version: 1, time: '2026-01-01T00:00:00Z', categories: ['measuring'] });
+  giveConsent('a/s', 1, ['measuring']);
   expect(rememberedJobs('entregas', 'viewed')).toEqual(['7']);
 });
 

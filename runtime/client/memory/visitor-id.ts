@@ -1,5 +1,5 @@
 /** Key of the visitor's id in localStorage (spec section 3, "Persistent browser keys"). */
-const VISITOR_ID = '_juid';
+export const VISITOR_ID = '_juid';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -8,8 +8,9 @@ let forThisPage: string | undefined;
 /** The visitor's id for a call that needs none: the one that is kept, else one that lasts as long as the page. */
 export function passingVisitorId(): string {
   const kept = keptId();
+  if (kept !== undefined) return kept;
   forThisPage ??= randomId();
-  return kept ?? forThisPage;
+  return forThisPage;
 }
 
 /**
@@ -19,7 +20,9 @@ export function passingVisitorId(): string {
 export function visitorId(): string {
   const id = passingVisitorId();
   try {
-    if (keptId() === undefined) localStorage.setItem(VISITOR_ID, id);
+    localStorage.setItem(VISITOR_ID, id);
+    // Once that is gone, the next one is another.
+    forThisPage = undefined;
   } catch {
     // It lasts as long as the page.
   }

@@ -8,9 +8,6 @@ import workerUrl from './saved-pages-worker.ts?worker&url';
 /** Newest saved jobs whose pages are kept: each is a download of its own. */
 const MAX_JOB_PAGES = 20;
 
-/** Where pages of jobs stand (spec section 2). */
-const JOB_PAGES = '/job/';
-
 /** What works online only. */
 const SCRIPTED = 'script:not([data-style]), link[rel="modulepreload"], .rb-save';
 
@@ -34,7 +31,7 @@ async function keep(agencyId: string, list: string): Promise<void> {
   const copy = await copyOfList(agencyId, list);
   const cache = await caches.open(KEPT_PAGES);
   await cache.put(list, copy.response);
-  for (const scope of [new URL(list, location.href).pathname, JOB_PAGES])
+  for (const scope of [new URL(list, location.href).pathname, copy.jobPath])
     await navigator.serviceWorker.register(workerUrl, { scope });
   await keepJobPages(cache, copy, list);
 }
@@ -47,6 +44,8 @@ async function forget(): Promise<void> {
 
 interface ListCopy {
   readonly response: Response;
+  /** Where pages of jobs stand, behind the site's own path (spec section 2). */
+  readonly jobPath: string;
   /** Addresses of the jobs' pages. */
   readonly jobPages: readonly string[];
   /** What copies say of themselves. */
@@ -64,7 +63,8 @@ async function copyOfList(agencyId: string, list: string): Promise<ListCopy> {
   // Lists that a script fills stay empty, and logos do not come: initials stand in for them.
   for (const list of page.querySelectorAll('[data-trail-list], [data-personal-list]'))
     list.closest('[data-widget]')?.remove();
-  for (const logo of root.querySelectorAll('[data-logo]')) logo.remove();
+  for (const { content } of root.querySelectorAll('template'))
+    for (const logo of content.querySelectorAll('[data-logo]')) logo.remove();
   cards.replaceChildren(
     ...savedJobsOf(agencyId)
       .filter(isDrawable)
@@ -76,10 +76,11 @@ async function copyOfList(agencyId: string, list: string): Promise<ListCopy> {
   );
   root.dataset['savedList'] = 'drawn';
   const jobPages = [...cards.querySelectorAll('article')].flatMap((card) => {
-    const link = card.querySelector<HTMLAnchorElement>(`a[href^="${JOB_PAGES}"]`);
+    const link = card.querySelector<HTMLAnchorElement>('a[data-job]');
     return link ? [new URL(link.href, location.href).pathname] : [];
   });
-  return { response: toResponse(page, notice, answer), jobPages, notice };
+  const jobPath = (jobPages[0] ?? '/job/').replace(/[^/]*$/, '');
+  return { response: toResponse(page, notice, answer), jobPath, jobPages, notice };
 }
 
 async function keepJobPages(cache: Cache, { jobPages, notice }: ListCopy, list: string) {
@@ -133,6 +134,8 @@ function noticeOf(text: string): string {
 /** A page without what works online only, which says when it was so. */
 function toResponse(page: Document, notice: string, { headers }: Response): Response {
   for (const element of page.querySelectorAll(SCRIPTED)) element.remove();
+  // Pictures do not come: what they show is said instead.
+  for (const image of page.querySelectorAll('img')) image.replaceWith(image.alt);
   const said = page.createElement('p');
   said.textContent = notice;
   page.querySelector('h1')?.after(said);

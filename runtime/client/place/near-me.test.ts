@@ -6,7 +6,7 @@ import { addNearMe } from './near-me-button.ts';
 const LEON = { normCity: 'León', normState: 'Guanajuato', normCountry: 'México' };
 const NAMES = [
   ...['locating', 'located', 'failed', 'no-geolocation', 'no-data', 'outside'],
-  ...['hint-again', 'hint-denied', 'hint-write', 'connection'],
+  ...['hint-again', 'hint-denied', 'hint-write', 'hint-search', 'connection'],
 ];
 
 let answers: Record<string, unknown>;
@@ -128,6 +128,22 @@ it('leaves what is typed while the device looks, and can be tapped again', async
   tap();
   await answer({ latitude: 21, longitude: -101, accuracy: 20 });
   expect(searched).toHaveLength(1);
+});
+
+it('fills the field and leaves the search to who types or reads on meanwhile', async () => {
+  const position = { latitude: 21, longitude: -101, accuracy: 20 };
+  const keyword = document.createElement('input');
+  find('form').append(keyword);
+  tap();
+  keyword.focus();
+  await answer(position);
+  expect(input().value).toBe('León, Guanajuato, México');
+  expect([said(), searched]).toEqual(['located — hint-search', []]);
+  keyword.blur();
+  tap();
+  vi.stubGlobal('scrollY', 600);
+  await answer(position);
+  expect([said(), searched]).toEqual(['located — hint-search', []]);
 });
 
 it('looks once however often it is tapped', async () => {

@@ -10,6 +10,9 @@ export interface NearMe {
   readonly button: HTMLElement;
 }
 
+/** Pixels that a page may move by itself while it is looked at. */
+const SCROLLED = 80;
+
 type Failed = Extract<Located, { readonly found: 'nothing' }>;
 
 /**
@@ -35,6 +38,7 @@ export function createNearMe({ root, input, button }: NearMe): () => void {
     const { signal } = running;
     button.setAttribute('aria-disabled', 'true');
     say('locating');
+    const before = scrollY;
     const { agency: agencyId = '' } = root.dataset;
     const { countries = '' } = input.closest<HTMLElement>('[data-countries]')?.dataset ?? {};
     const located = await locateDevice({ agencyId, countries, signal });
@@ -46,13 +50,7 @@ export function createNearMe({ root, input, button }: NearMe): () => void {
     stop();
     if (located.found === 'nothing') explain(located, nearby);
     else if (located.found === 'outside') mark();
-    else search(located.place);
-  }
-
-  function search(place: LocationOption): void {
-    fill(input, place);
-    input.form?.requestSubmit();
-    say('located');
+    else say(...arrive(input, located.place, before));
   }
 
   function mark(): void {
@@ -70,6 +68,20 @@ export function createNearMe({ root, input, button }: NearMe): () => void {
   input.addEventListener('input', stop);
   input.form?.addEventListener('submit', stop);
   return () => void look();
+}
+
+/** What is said of it: who reads results or types another field meanwhile keeps what is there, and searches by hand. */
+function arrive(
+  input: HTMLInputElement,
+  place: LocationOption,
+  scrolledBefore: number,
+): readonly string[] {
+  const { activeElement } = document;
+  const isTyping = activeElement !== input && activeElement?.matches('input, select') === true;
+  fill(input, place);
+  if (isTyping || Math.abs(scrollY - scrolledBefore) > SCROLLED) return ['located', 'hint-search'];
+  input.form?.requestSubmit();
+  return ['located'];
 }
 
 function fill(input: HTMLInputElement, place: LocationOption): void {

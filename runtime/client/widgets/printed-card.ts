@@ -10,11 +10,13 @@ export function createPrintedCard(
   extras: CardExtras = {},
 ): HTMLElement {
   const item = document.createElement('li');
-  const template = root.querySelector('[data-card-template] article');
-  if (template) item.append(template.cloneNode(true));
+  const card = templateOf(root)?.content.querySelector('article');
+  if (card) item.append(card.cloneNode(true));
   const { text: untitled, lang } = untitledIn(root);
   const title = job.title ?? untitled;
-  const texts: Readonly<Record<string, string | null>> = { ...toCardTexts(job), ...extras, title };
+  const { dataset: words = {} } = root.querySelector<HTMLElement>('[data-card-template]') ?? {};
+  const own = toCardTexts(job, words);
+  const texts: Readonly<Record<string, string | null>> = { ...own, ...extras, title };
   for (const element of item.querySelectorAll<HTMLElement>('[data-field]')) {
     const { field = '' } = element.dataset;
     if (field === 'initials') showMark(element, root, job);
@@ -30,9 +32,12 @@ export function createPrintedCard(
 
 /** What a list calls a job without a title. */
 export function untitledIn(root: HTMLElement): { readonly text: string; readonly lang: string } {
-  const { untitled: text = '', untitledLang: lang = '' } =
-    root.querySelector<HTMLElement>('[data-card-template]')?.dataset ?? {};
+  const { untitled: text = '', untitledLang: lang = '' } = templateOf(root)?.dataset ?? {};
   return { text, lang };
+}
+
+function templateOf(root: HTMLElement): HTMLTemplateElement | null {
+  return root.querySelector<HTMLTemplateElement>('template[data-card-template]');
 }
 
 /** A part without text goes, its line with the last of its parts, and a box with the last of its lines. */
@@ -54,7 +59,8 @@ function withText(pattern: string, text: string): string {
 
 function showMark(element: HTMLElement, root: HTMLElement, job: SavedJobNames): void {
   const names = [job.logoName, job.company].map((name) => name?.toLowerCase());
-  const logos = [...root.querySelectorAll<HTMLElement>('[data-card-template] [data-logo]')];
+  const template = templateOf(root);
+  const logos = [...(template?.content.querySelectorAll<HTMLElement>('[data-logo]') ?? [])];
   const logo = logos.find(({ dataset }) => names.includes(dataset['logo']?.toLowerCase()));
   const initials = companyInitials(job.company);
   if (logo) element.replaceChildren(...[...logo.childNodes].map((node) => node.cloneNode(true)));
@@ -73,7 +79,7 @@ function address(item: HTMLElement, { urlSlug, agencyId }: SavedJobKey, title: s
   for (const element of item.querySelectorAll<HTMLElement>('[data-job],[data-save-job]')) {
     const { dataset } = element;
     if (element instanceof HTMLAnchorElement) {
-      const href = element.getAttribute('href') ?? '';
+      const { href = '' } = dataset;
       element.href = href.replace(TEMPLATE_SLUG, encodeURIComponent(urlSlug));
       dataset['job'] = urlSlug;
     } else {

@@ -40,6 +40,7 @@ export function printSavedNote(root: HTMLElement, { note: text = '' }: SavedJob)
 }
 
 function copyTemplate(root: HTMLElement): HTMLElement | null {
-  const template = root.querySelector('[data-note-template] > *');
-  return template ? (template.cloneNode(true) as HTMLElement) : null;
+  const template = root.querySelector<HTMLTemplateElement>('template[data-note-template]');
+  const note = template?.content.firstElementChild;
+  return note ? (note.cloneNode(true) as HTMLElement) : null;
 }

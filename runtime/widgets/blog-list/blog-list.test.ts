@@ -17,11 +17,15 @@ function titles(): string[] {
   return [...document.querySelectorAll('li h2')].map((title) => title.textContent);
 }
 
-function sort(value: string): void {
+function choose(value: string): HTMLSelectElement {
   const select = document.querySelector('select');
   if (!select) throw new Error('There is no select.');
   select.value = value;
-  select.dispatchEvent(new Event('change'));
+  return select;
+}
+
+function sort(value: string): void {
+  choose(value).dispatchEvent(new Event('change'));
 }
 
 beforeEach(async () => {
@@ -80,6 +84,19 @@ describe('the sorted list', () => {
   it('puts the oldest first, posts of one day in their own order', () => {
     sort('oldest');
     expect(titles()).toEqual(['Viejo', 'Medio', 'Medio también', 'Nuevo']);
+  });
+
+  it('has the order that the browser gives back when the visitor returns', () => {
+    choose('oldest');
+    dispatchEvent(new Event('pageshow'));
+    expect(titles()).toEqual(['Viejo', 'Medio', 'Medio también', 'Nuevo']);
+  });
+
+  it('leaves the focus alone where a return changes nothing', () => {
+    const link = document.querySelector('li a');
+    if (link instanceof HTMLElement) link.focus();
+    dispatchEvent(new Event('pageshow'));
+    expect(document.activeElement).toBe(link);
   });
 
   it('goes back to relevance', () => {

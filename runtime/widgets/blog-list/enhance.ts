@@ -12,13 +12,18 @@ function enhance(root: HTMLElement): void {
   const select = root.querySelector('select');
   if (!list || !select) return;
   const posts = [...list.children];
+  let order = 'relevance';
   const sort = () => {
-    const direction = DIRECTIONS[select.value] ?? 0;
+    // Moved posts lose the focus.
+    if (select.value === order) return;
+    order = select.value;
+    const direction = DIRECTIONS[order] ?? 0;
     list.append(...[...posts].sort((a, b) => direction * dateOf(a).localeCompare(dateOf(b))));
   };
   select.addEventListener('change', sort);
-  // Some browsers keep the choice over a reload.
-  if (select.value !== 'relevance') sort();
+  // Browsers give the choice back over a reload or a return, some of them only once the page is shown.
+  addEventListener('pageshow', sort);
+  sort();
 }
 
 /** Dates in ISO 8601 sort as texts. */

@@ -38,11 +38,15 @@ const status = () => document.querySelector('[role="status"]');
 const count = () => (status()?.firstElementChild ?? status())?.textContent;
 const button = () => document.querySelector('button');
 
-function sort(value: 'ascending' | 'descending'): void {
+function choose(value: 'ascending' | 'descending'): HTMLSelectElement {
   const select = document.querySelector('select');
   if (!select) throw new Error('There is no select.');
   select.value = value;
-  select.dispatchEvent(new Event('change'));
+  return select;
+}
+
+function sort(value: 'ascending' | 'descending'): void {
+  choose(value).dispatchEvent(new Event('change'));
 }
 
 describe('the served directory', () => {
@@ -112,6 +116,13 @@ describe('the directory with its script', () => {
     sort('ascending');
     expect(visible()).toEqual(ASCENDING.slice(0, 6));
     expect(count()).toBe('Mostrando 6 DSPs');
+  });
+
+  it('has the order that the browser gives back when the visitor returns', async () => {
+    await enhance();
+    choose('descending');
+    dispatchEvent(new Event('pageshow'));
+    expect(visible()).toEqual([...ASCENDING].reverse().slice(0, 6));
   });
 
   it('says the count again only when it changes', async () => {

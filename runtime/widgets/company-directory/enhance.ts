@@ -28,8 +28,13 @@ function enhance(root: HTMLElement): void {
     }
     if (visible >= ascending.length) button?.remove();
   };
+  let isDescending = false;
   const sort = () => {
-    list.append(...(select?.value === 'descending' ? [...ascending].reverse() : ascending));
+    const wasDescending = isDescending;
+    isDescending = select?.value === 'descending';
+    // Moved cards lose the focus.
+    if (isDescending !== wasDescending)
+      list.append(...(isDescending ? [...ascending].reverse() : ascending));
     show();
   };
   select?.addEventListener('change', sort);
@@ -42,9 +47,9 @@ function enhance(root: HTMLElement): void {
       return first;
     }),
   );
-  // Some browsers keep the choice over a reload.
-  if (select?.value === 'descending') sort();
-  else show();
+  // Browsers give the choice back over a reload or a return, some of them only once the page is shown.
+  addEventListener('pageshow', sort);
+  sort();
 }
 
 /** Only where the number changes: writing it is saying it. */

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MEASURING } from '../../base/measuring.ts';
 import { type Consent, readConsent } from '../../client/memory/consent.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const SITE = 'agency/site';
 
-function content(version = 1) {
+function content(version = 1, measuring = 'medicion') {
   return {
     heading: 'Cookies',
     text: '¿Nos dejas medir?',
     version,
     categories: [
       { id: 'necesarias', name: 'Necesarias', description: 'Siempre.', required: true },
-      { id: 'medicion', name: 'Medición', description: 'Cuenta visitas.' },
+      { id: measuring, name: 'Medición', description: 'Cuenta visitas.' },
       { id: 'publicidad', name: 'Publicidad', description: 'Anuncios.' },
     ],
   };
@@ -24,17 +25,34 @@ document.addEventListener('rumbo:consent', (event) => {
 });
 
 /** The page as a visitor opens it, with a link to the choice in its footer. */
-async function show(version = 1): Promise<void> {
+async function show(version = 1, measuring?: string): Promise<void> {
+  showParsed(version, measuring);
+  await startScript();
+}
+
+async function startScript(): Promise<void> {
+  vi.resetModules();
+  await import('./enhance.ts');
+  await vi.dynamicImportSettled();
+}
+
+/** The same before the site's scripts have come: what stands in the page is all that ran. */
+function showEarly(version = 1): void {
+  showParsed(version);
+  const currentScript = document.querySelector('script');
+  Object.defineProperty(document, 'currentScript', { value: currentScript, configurable: true });
+  new Function(currentScript?.text ?? '')();
+  Reflect.deleteProperty(document, 'currentScript');
+}
+
+function showParsed(version: number, measuring?: string): void {
   const page = renderTestPage({
     widgets: [
-      { id: 'w', type: 'cookie-consent', content: content(version) },
+      { id: 'w', type: 'cookie-consent', content: content(version, measuring) },
       { id: 'b', type: 'button', content: { link: { label: 'Cookies', href: '#cookies' } } },
     ],
   });
   document.body.replaceChildren(...toDocument(page).body.children);
-  vi.resetModules();
-  await import('./enhance.ts');
-  await vi.dynamicImportSettled();
 }
 
 function region(): HTMLElement {
@@ -77,6 +95,40 @@ describe('cookie consent', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('stands open, before the page, as soon as the page is read', () => {
+    showEarly();
+    expect(isOpen()).toBe(true);
+    expect(document.querySelector('body > a')?.nextElementSibling).toBe(region());
+    expect([localStorage.length, told]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['a choice', { version: 1, categories: [] }, false],
+    ['a choice of another version', { version: 2, categories: [] }, true],
+    ['what is no choice', { version: 1 }, true],
+    ['nothing', null, true],
+  ])('as soon as the page is read, %s counts as it does later', async (_, kept, asks) => {
+    localStorage.setItem('rumbo_consent', JSON.stringify({ [SITE]: kept }));
+    showEarly();
+    expect(isOpen()).toBe(asks);
+    await startScript();
+    expect(isOpen()).toBe(asks);
+  });
+
+  it('keeps what is pressed and ticked before the scripts have come', async () => {
+    showEarly();
+    box('publicidad')?.click();
+    await startScript();
+    expect([isOpen(), box('publicidad')?.checked]).toEqual([true, true]);
+    showEarly();
+    press('accept');
+    expect([isOpen(), told]).toEqual([false, []]);
+    await startScript();
+    expect(isOpen()).toBe(false);
+    expect(readConsent(SITE, 1)?.categories).toEqual(['necesarias', 'medicion', 'publicidad']);
+    expect(told).toHaveLength(1);
+  });
+
   it('gives yes and no the same look', async () => {
     await show();
     const looks = ['accept', 'reject'].map(
@@ -101,6 +153,11 @@ describe('cookie consent', () => {
     beforeEach(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
       return () => Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    });
+
+    it('asks nothing as soon as the page is read', () => {
+      showEarly();
+      expect(isOpen()).toBe(false);
     });
 
     it('asks nothing and keeps nothing, also when another tab tells of a choice', async () => {
@@ -161,6 +218,25 @@ describe('cookie consent', () => {
     expect(isOpen()).toBe(true);
     expect(readConsent(SITE, 2)).toBeUndefined();
     expect(box('medicion')?.checked).toBe(false);
+  });
+
+  it.each([
+    ['refuses', 'reject', true],
+    ['agrees again', 'accept', false],
+  ])('who was measured under another version and %s', async (_, action, isTakenBack) => {
+    const kept = { _juid: 'visitor', _jsid: 'visit', rumbo_events: '[]' };
+    const choice = { version: 1, time: '2026-01-01T00:00:00Z', categories: [MEASURING] };
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    localStorage.setItem('rumbo_consent', JSON.stringify({ [SITE]: choice }));
+    const fetched = vi.fn(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', fetched);
+    await show(2, MEASURING);
+    press(action);
+    await vi.dynamicImportSettled();
+    expect(fetched).toHaveBeenCalledTimes(isTakenBack ? 1 : 0);
+    expect(Object.keys(kept).filter((key) => localStorage.getItem(key) === null)).toEqual(
+      isTakenBack ? Object.keys(kept) : [],
+    );
   });
 
   it('asks on each site of an address', async () => {

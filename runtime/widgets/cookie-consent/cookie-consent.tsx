@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ConsentCategory, CookieConsentContent } from '#schemas/documents/documents.ts';
+import { OPEN_QUESTION } from '../../base/open-question.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
@@ -17,7 +18,7 @@ export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>
   const message = usePageMessage();
   const isServed = useContext(ServedPage);
   const headingId = `${id}-heading`;
-  return (
+  const question = (
     <section
       id="cookies"
       className={isServed ? styles.root : `${styles.root} ${styles.standing}`}
@@ -55,6 +56,13 @@ export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>
         {message('cookie-consent.close')}
       </button>
     </section>
+  );
+  if (!isServed) return question;
+  return (
+    <>
+      {question}
+      <script dangerouslySetInnerHTML={{ __html: OPEN_QUESTION }} />
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
+import { measure } from '../../client/measuring.ts';
 import { onConsentElsewhere } from '../../client/memory/consent.ts';
 import { isWanted, onQuestionLink } from './question.ts';
 
 // Asks where there is no choice yet, and again from links to the question. Who has answered, as most visitors have, does not load what asks.
+// Measuring waits for the answer in the same script: a second one would weigh more on each page than all it does.
 
 const root = document.querySelector<HTMLElement>('[data-consent-site]');
-if (root) wait(root);
+if (root) {
+  wait(root);
+  measure(root);
+}
 
 function wait(root: HTMLElement): void {
   let isLoading = false;
@@ -21,10 +26,13 @@ function wait(root: HTMLElement): void {
     );
   }
 
-  root.dataset['open'] = 'false';
-  onQuestionLink(load);
-  onConsentElsewhere(() => {
+  function look(): void {
     if (isWanted(root)) load();
-  });
-  if (isWanted(root)) load();
+  }
+
+  // Before a script, it opens by its address alone.
+  root.dataset['open'] ??= 'false';
+  onQuestionLink(load);
+  onConsentElsewhere(look);
+  look();
 }

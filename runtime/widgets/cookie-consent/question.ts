@@ -1,4 +1,4 @@
-import { readConsent } from '../../client/memory/consent.ts';
+import { readConsent, saysNo } from '../../client/memory/consent.ts';
 
 /** Address of the question on its page. */
 export const QUESTION = '#cookies';
@@ -22,9 +22,4 @@ export function onQuestionLink(listener: (link: HTMLElement) => void): void {
     event.preventDefault();
     listener(link);
   });
-}
-
-/** Global Privacy Control, which the types of browsers do not know. */
-function saysNo(): boolean {
-  return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }

@@ -6,7 +6,8 @@ import {
 } from '../../client/memory/kept-marks.ts';
 
 // Comfort for the header: the menu closes on Escape, on a click elsewhere and when the focus leaves
-// it, and the saved-jobs link tells how many jobs this browser has saved.
+// it, and the saved-jobs link tells how many jobs this browser has saved. Searches of the whole page, also of widgets
+// without a script, leave out of their address what was left blank.
 
 const WAKE = {
   keys: [SAVED_JOBS],
@@ -21,6 +22,11 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-widget="header"
   // In a task of its own: on slow phones the first look into the storage takes as long as all the rest.
   if (badge) setTimeout(() => whenKept(WAKE, (event) => void wakeBadge(badge, event)));
 }
+
+document.addEventListener('formdata', ({ target, formData }) => {
+  if ((target as HTMLFormElement).method !== 'get') return;
+  for (const [name, value] of [...formData]) if (!String(value).trim()) formData.delete(name);
+});
 
 async function wakeBadge(badge: HTMLElement, event?: Event): Promise<void> {
   const script = await import('./saved-badge.ts').catch(() => undefined);

@@ -52,6 +52,24 @@ it('searches the job-listing page of the site unless it names its own', () => {
   expect(action()).toBe('/mx/search-jobs');
 });
 
+/** Happy DOM sends no forms: what the browser would ask the page about. */
+function sent(form: HTMLFormElement | null, fields: Readonly<Record<string, string>>): string {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  form?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  return new URLSearchParams([...formData].map(([name, value]) => [name, `${value}`])).toString();
+}
+
+it('leaves blank fields out of the address of a search, and touches no other form', async () => {
+  show('/', { searchField: 'keyword' });
+  await enhance();
+  const form = document.querySelector('form');
+  expect(sent(form, { keyword: '  ' })).toBe('');
+  expect(sent(form, { keyword: 'moto', page: '' })).toBe('keyword=moto');
+  form?.setAttribute('method', 'post');
+  expect(sent(form, { keyword: '' })).toBe('keyword=');
+});
+
 const badge = () => document.querySelector<HTMLElement>('[data-count-label]');
 const menu = () => document.querySelector('details');
 

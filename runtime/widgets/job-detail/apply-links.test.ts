@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { rememberedJobs } from '../../client/memory/job-history.ts';
+import { deedOf } from '../../client/memory/job-trail.ts';
 import { keepVisitSource } from '../../client/memory/visit-source.ts';
+import { toSavedJob } from '../../jobs/saved-job.ts';
+import { createJob } from '../../testing/job.ts';
 
 await import('./apply-links.ts');
+await import('./ask-applied.ts');
 
 beforeEach(() => {
   localStorage.clear();
@@ -68,4 +72,19 @@ it('takes a job as applied for when its link is opened in another tab, not when 
   expect(rememberedJobs('entregas', 'applied')).toEqual([]);
   link?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
   expect(rememberedJobs('entregas', 'applied')).toEqual(['7']);
+});
+
+it('keeps the job whose form or chat was opened, and asks of the chat alone what came of it', () => {
+  const job = toSavedJob(createJob({ id: '7', urlSlug: 'chofer' }));
+  const open = (target: string) => {
+    document.body.innerHTML = `<article data-shown-job="7" data-slug="chofer" data-agency="entregas">
+      <a data-event="CTA_Click" ${target} href="#">Aplicar</a></article>
+      <script type="application/json" data-jobs>${JSON.stringify([job])}</script>`;
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (clicked) => clicked.preventDefault());
+    link?.click();
+    return deedOf(job);
+  };
+  expect(open('')).toBe('viewed');
+  expect(open('target="_blank"')).toBe('leaving');
 });

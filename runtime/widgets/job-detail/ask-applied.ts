@@ -40,13 +40,12 @@ function paint(): void {
   }
 }
 
-/** Remembers that a way to apply was opened. */
+/** Remembers the job whose way to apply was opened; of its own form the site hears by itself what came of it. */
 export function followWay({ target, button }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a[data-event="CTA_Click"]');
-  const panel =
-    link && link.getAttribute('target') === '_blank' && link.closest('[data-shown-job]');
-  const job = panel ? jobOf(panel) : undefined;
-  if (job && button !== MENU_BUTTON && deedOf(job) !== 'applied') rememberTrail(job, 'leaving');
+  const job = link ? jobOf(link.closest('[data-shown-job]')) : undefined;
+  if (!link || !job || button === MENU_BUTTON || deedOf(job) === 'applied') return;
+  rememberTrail(job, link.getAttribute('target') === '_blank' ? 'leaving' : 'viewed');
 }
 
 document.addEventListener('click', (event) => {

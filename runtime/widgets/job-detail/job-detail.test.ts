@@ -2,17 +2,21 @@
 import { expect, it } from 'vitest';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import type { QueryResults } from '../../data/query.ts';
+import type { Query, QueryResults } from '../../data/query.ts';
+import { companyJobsQuery } from '../../jobs/job-queries.ts';
 import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
-/** Every query of the page is for the job. */
-const answer = (job: Job | null): QueryResults => ({
-  get: <Value>() => job as unknown as Value,
+/** Every query of the page is for the job, but for the one that counts the jobs of its company. */
+const answer = (job: Job | null, companyJobs = 0): QueryResults => ({
+  get: <Value>({ key }: Query<Value>) =>
+    (key === companyJobsQuery('chofer-1').key ? companyJobs : job) as unknown as Value,
 });
 
 interface Shown {
   readonly job?: Job | null;
+  /** Open jobs of its company. */
+  readonly companyJobs?: number;
   readonly query?: string;
   /** The job's own page, or a search that shows it beside its list. */
   readonly isSearch?: boolean;
@@ -24,6 +28,7 @@ interface Shown {
 
 function show({
   job = createJob(),
+  companyJobs = 0,
   query = '',
   isSearch = false,
   hasApplyPage = false,
@@ -34,7 +39,7 @@ function show({
     ...(shown.site && { site: shown.site }),
     widgets: [{ id: 'detalle', type: 'job-detail', content: shown.content ?? {} }],
     input: {
-      results: answer(job),
+      results: answer(job, companyJobs),
       query,
       params: isSearch ? {} : { urlSlug: 'chofer-1' },
       hasApplyPage,
@@ -103,6 +108,27 @@ it('names long texts as the specification does, and only those that are there', 
   ]);
 });
 
+it('makes lines that begin with a bullet items of a list, and leaves the others as they are', () => {
+  const responsibilities =
+    'Cada día:\n• Cargar\n •Entregar\n\n• Cobrar\n\nSin fines de semana.\n2 rutas';
+  const section = show({ job: createJob({ responsibilities }) }).document.querySelector(
+    'main section',
+  );
+  const blocks = [...(section?.children ?? [])]
+    .slice(1)
+    .map((block) => [
+      block.localName,
+      block.localName === 'ul'
+        ? [...block.children].map((li) => li.textContent)
+        : block.textContent,
+    ]);
+  expect(blocks).toEqual([
+    ['p', 'Cada día:'],
+    ['ul', ['Cargar', 'Entregar', 'Cobrar']],
+    ['p', 'Sin fines de semana.\n2 rutas'],
+  ]);
+});
+
 it('says in its own language that a title is missing', () => {
   const head = show({ job: createJob({ title: null }) }).find('h1');
   expect([head?.textContent, head?.getAttribute('lang')]).toEqual([
@@ -116,6 +142,39 @@ it('prints texts as text and HTML as HTML', () => {
   const { document } = show({ job });
   expect(document.querySelectorAll('main b, main i')).toHaveLength(0);
   expect([...document.querySelectorAll('main p')].map((p) => p.innerHTML)).toContain('z');
+});
+
+it.each([
+  ['a form of the site', {}, true, true],
+  ['a site that has none', {}, false, false],
+  ['a chat', { applyUrl: 'https://wa.me/521' }, true, false],
+])(
+  'tells search engines whether people apply right here: %s',
+  (_, details, hasApplyPage, isDirect) => {
+    const { document } = show({ job: createJob({ details }), hasApplyPage });
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    expect(JSON.parse(data).directApply).toBe(isDirect);
+  },
+);
+
+it('says pay and days in the words of the site', () => {
+  const messages = { 'pay.month': 'por mes', 'date.day': '{day}/{month}/{year}' };
+  const { text } = show({ site: { messages } });
+  expect(text).toContain('$9,000 – $12,000 por mes');
+  expect(text).toContain('1/oct/2026');
+});
+
+it('is called in the tab as the site words it', () => {
+  const messages = {
+    'job-detail.document-title': '{title} en {company}',
+    'job-detail.missing-title': 'Aquí no hay vacante',
+    'jobs.untitled': 'Vacante',
+    'page.title': '{title} | {suffix}',
+  };
+  const titleOf = (job: Job | null) => show({ job, site: { messages } }).document.title;
+  expect(titleOf(createJob({ company: 'Rutas' }))).toMatch(/^Chofer repartidor en Rutas \| /);
+  expect(titleOf(createJob({ title: null, company: null }))).toMatch(/^Vacante \| /);
+  expect(titleOf(null)).toMatch(/^Aquí no hay vacante \| /);
 });
 
 it.each([createJob({ status: 'Closed' }), createJob({ active: false })])(
@@ -245,6 +304,17 @@ it('offers no heart to a closed job, which no saved list keeps', () => {
   expect(closed.find('[data-share]')).not.toBeNull();
 });
 
+it('says the last day to apply, as its JSON-LD does, and no day of posting that could not be read', () => {
+  const details = { postedAt: '', expiresAt: '2026-11-11T05:59:59.999Z' };
+  const { html, document, text } = show({ job: createJob({ details }) });
+  expect(text).toContain('Último día para aplicar');
+  expect([...document.querySelectorAll('main time')].map((day) => day.textContent)).toEqual([
+    '10 nov 2026',
+  ]);
+  expect(html).toContain('"validThrough":"2026-11-11T05:59:59.999Z"');
+  expect(html).not.toContain('datePosted');
+});
+
 it('keeps what saves the job beside it', () => {
   const block = show().document.querySelector('script[data-jobs]')?.textContent ?? '';
   expect(JSON.parse(block)).toMatchObject([{ urlSlug: 'chofer-repartidor-leon-1' }]);
@@ -291,7 +361,32 @@ it('tells what the company is, and leads to its page', () => {
   const logo = { src: 'assets/a.svg', alt: 'Rutas del Bajío', width: 8, height: 8 };
   const company = { summary: 'Nació en Celaya.', page: '/sobre-nosotros/rutas' };
   const companies = [{ name: 'Rutas del Bajío, S.A. de C.V.', logo, ...company }];
-  const { find, text } = show({ site: { companies } });
-  expect(text).toContain('Nació en Celaya.');
-  expect(find('a[href$="/sobre-nosotros/rutas"]')?.textContent).toBe('Conoce la empresa');
+  for (const place of [{}, { isSearch: true, query: 'job=chofer-1' }]) {
+    const { find, text } = show({ ...place, site: { companies } });
+    expect(text).toContain('Nació en Celaya.');
+    const link = find('a[href$="/sobre-nosotros/rutas"]');
+    expect(link?.textContent).toBe('Conoce la empresa');
+    expect(link?.closest('section')?.querySelector('img')).not.toBeNull();
+  }
+});
+
+it.each([
+  [0, undefined],
+  [1, '1 vacante abierta'],
+  [1234, '1,234 vacantes abiertas'],
+])('leads to the %i open jobs of its company, in the panel too', (companyJobs, said) => {
+  for (const place of [{}, { isSearch: true, query: 'job=chofer-1' }]) {
+    const link = show({ ...place, companyJobs }).find('a[href*="?company="]');
+    expect(link?.textContent).toBe(said);
+    if (said)
+      expect(link?.getAttribute('href')).toBe(
+        '/buscar-empleos?company=Rutas+del+Baj%C3%ADo%2C+S.A.+de+C.V.',
+      );
+  }
+});
+
+it('offers to report the job beside what nobody may ask for', () => {
+  const report = show().find('form[action^="/api/v1/job-reports"]')?.closest('details');
+  expect(report?.querySelector('summary')?.textContent).toBe('Reportar esta vacante');
+  expect(report?.previousElementSibling?.textContent).toContain('Nunca te pediremos dinero');
 });

@@ -10,6 +10,7 @@ import { applyLink } from '../../jobs/apply-link.ts';
 import { ApplyTexts } from '../../jobs/apply-texts.tsx';
 import { CompanyMark } from '../../jobs/company-mark.tsx';
 import { jobFacts } from '../../jobs/job-facts.ts';
+import { useJobWords } from '../../jobs/job-words.ts';
 import { JobsScript } from '../../jobs/jobs-script.tsx';
 import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/shown-job.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -19,6 +20,7 @@ import { ApplyNote, AskApplied, ZoneDistance } from './apply-note.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
+import { JobLines } from './job-lines.tsx';
 import jobNoticesStyles from './job-notices.module.css';
 import { JobTools } from './job-tools.tsx';
 import { JobTrust } from './job-trust.tsx';
@@ -55,6 +57,7 @@ function JobPanel({ id, content, job }: JobPanelProps) {
   const message = usePageMessage();
   const tools = { showSave: content.showSave ?? true, showShare: content.showShare ?? true };
   const apply = <ApplyButton job={job} widgetId={id} />;
+  const isPage = isJobPage(usePageRequest());
   return (
     <article
       className={styles.panel}
@@ -67,12 +70,14 @@ function JobPanel({ id, content, job }: JobPanelProps) {
         <div className={styles.apply}>{apply}</div>
         <JobTools job={job} {...tools} />
       </JobHeader>
-      <ApplyNote job={job} />
-      <AskApplied />
-      <JobFactList job={job} />
-      <JobTrust job={job} widgetId={id} />
-      <JobProse job={job} />
-      <CompanyFacts job={job} />
+      <div className={isPage ? `${styles.body} ${styles.columns}` : styles.body}>
+        <ApplyNote job={job} />
+        <AskApplied />
+        <JobFactList job={job} />
+        <JobTrust job={job} widgetId={id} />
+        <JobProse job={job} />
+        <CompanyFacts job={job} />
+      </div>
       <div className={styles.bar}>
         {apply}
         <JobTools job={job} showSave={tools.showSave} showShare={false} />
@@ -83,7 +88,7 @@ function JobPanel({ id, content, job }: JobPanelProps) {
   );
 }
 
-/** What the job says at length: HTML, then lines that keep their breaks. */
+/** What the job says at length: HTML, then text with lines of its own. */
 function JobProse({ job }: { readonly job: SafeJob }) {
   const { messages } = usePage();
   const Level = isJobPage(usePageRequest()) ? 'h2' : 'h3';
@@ -96,7 +101,7 @@ function JobProse({ job }: { readonly job: SafeJob }) {
         return (
           <section key={name} className={styles.section}>
             <Level lang={lang}>{text}</Level>
-            <p className={styles.preformatted}>{job[name]}</p>
+            <JobLines text={job[name] ?? ''} />
           </section>
         );
       })}
@@ -141,18 +146,21 @@ interface JobHeaderProps {
 
 /** Title, location, employment type, company, in this order (spec section 2, "Job detail panel"). */
 function JobHeader({ job, children }: JobHeaderProps) {
+  const words = useJobWords();
   return (
     <header className={styles.header}>
       <CompanyMark job={job} className={styles.mark} size={MARK_SIZE} />
       <div className={styles.names}>
         <JobTitle job={job} />
         <ul className={styles.lines}>
-          {jobFacts(job, ['place', 'employmentType', 'company']).map(({ field, icon, text }) => (
-            <li key={field}>
-              <Icon name={icon} size={18} />
-              {text}
-            </li>
-          ))}
+          {jobFacts(job, ['place', 'employmentType', 'company'], words).map(
+            ({ field, icon, text }) => (
+              <li key={field}>
+                <Icon name={icon} size={18} />
+                {text}
+              </li>
+            ),
+          )}
           <ZoneDistance job={job} />
         </ul>
       </div>

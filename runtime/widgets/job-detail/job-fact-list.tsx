@@ -3,6 +3,7 @@ import type { Job } from '#schemas/api/jobs.ts';
 import type { IconName } from '#schemas/documents/documents.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { type FactField, jobFacts } from '../../jobs/job-facts.ts';
+import { useJobWords } from '../../jobs/job-words.ts';
 import { postedText } from '../../jobs/posted-text.ts';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './job-detail.module.css';
@@ -13,12 +14,13 @@ const FIELDS: readonly FactField[] = ['pay', 'schedule', 'vehicle', 'licence'];
 /** The job in rows, before any prose. */
 export function JobFactList({ job }: { readonly job: Job }) {
   const message = usePageMessage();
+  const words = useJobWords();
   const { benefits = [], postedAt = job.startDate, expiresAt = '' } = job.details;
-  const posted = postedText(postedAt);
-  const lastDay = postedText(expiresAt);
+  const posted = postedText(postedAt, words);
+  const lastDay = postedText(expiresAt, words);
   return (
     <dl className={styles.facts}>
-      {jobFacts(job, FIELDS).map(({ field, icon, label, text }) => (
+      {jobFacts(job, FIELDS, words).map(({ field, icon, label, text }) => (
         <Fact key={field} icon={icon} label={message(label)} isMain={field === 'pay'}>
           {text}
         </Fact>

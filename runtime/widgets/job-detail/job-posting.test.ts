@@ -47,6 +47,7 @@ it('invents nothing', () => {
   expect(known).not.toHaveProperty('baseSalary');
   expect(known.jobLocation.address).not.toHaveProperty('addressLocality');
   expect(known.datePosted).toBe('2026-10-02T12:00:00.000Z');
+  expect(posting({ details: { postedAt: '' } })).not.toHaveProperty('datePosted');
 });
 
 it.each([
@@ -64,6 +65,11 @@ it.each([
   ],
   [{ text: 'A convenir' }, undefined],
   [{ min: 300 }, undefined],
+  [{ min: 0, period: 'week' }, undefined],
+  [
+    { min: 0, max: 2500, period: 'week' },
+    { value: 2500, unitText: 'WEEK' },
+  ],
 ] as const)('gives the pay %j as %j', (pay, value) => {
   const salary = posting({ details: { pay } }).baseSalary;
   if (value === undefined) expect(salary).toBeUndefined();

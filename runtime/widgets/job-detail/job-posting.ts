@@ -33,8 +33,10 @@ const CURRENCY = 'MXN';
 /**
  * A job as schema.org's JobPosting, with what is really known and no more. Undefined where search engines would
  * refuse it: without title, company, place or text.
+ *
+ * @param isDirect whether people apply by a form of this site, one click away
  */
-export function toJobPosting(job: Job): object | undefined {
+export function toJobPosting(job: Job, isDirect = false): object | undefined {
   const { title, company, details, referenceNumber } = job;
   const description = job.description + job.jobPosting;
   const address = toAddress(job);
@@ -44,14 +46,14 @@ export function toJobPosting(job: Job): object | undefined {
     '@type': 'JobPosting',
     title,
     description,
-    datePosted: details.postedAt ?? job.startDate,
+    datePosted: (details.postedAt ?? job.startDate) || undefined,
     validThrough: details.expiresAt,
     identifier: { '@type': 'PropertyValue', name: company, value: referenceNumber },
     hiringOrganization: { '@type': 'Organization', name: company },
     jobLocation: { '@type': 'Place', address },
     employmentType: toEmploymentType(job.employmentType ?? ''),
     baseSalary: toSalary(details.pay),
-    directApply: false,
+    directApply: isDirect,
   };
 }
 
@@ -75,10 +77,13 @@ function toAddress({ city, state, country }: Job): object | undefined {
 }
 
 function toSalary(pay: JobPay | undefined): object | undefined {
-  if (pay?.period === undefined || (pay.min ?? pay.max) === undefined) return undefined;
+  // An end of nothing is one that the feed does not know.
+  if (pay?.period === undefined || !(pay.min || pay.max)) return undefined;
   const { currency = CURRENCY, period } = pay;
   const unit = UNITS[period];
-  const [min, max] = [pay.min, pay.max].map((amount) => amount && amount * unit.payments);
+  const [min, max] = [pay.min, pay.max].map((amount) =>
+    amount ? amount * unit.payments : undefined,
+  );
   const isOne = min === undefined || max === undefined || min === max;
   const amount = isOne ? { value: min ?? max } : { minValue: min, maxValue: max };
   return {

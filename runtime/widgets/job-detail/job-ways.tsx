@@ -1,7 +1,10 @@
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
+import type { Query } from '../../data/query.ts';
+import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { checkReturnUrl, RETURN_PARAM } from '../../jobs/job-href.ts';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './job-ways.module.css';
+import { type NeighbourJob, type Neighbours, neighboursQuery } from './neighbours-query.ts';
 
 export interface JobWaysProps {
   readonly backUrl: string | undefined;
@@ -13,12 +16,15 @@ export function JobWays({ backUrl, slug }: JobWaysProps) {
   return (
     <div className={styles.ways}>
       <BackLink backUrl={backUrl} />
-      <Neighbours slug={slug} />
+      <NeighbourLinks slug={slug} />
     </div>
   );
 }
 
-/** Back to where the visitor came from, if that is a place of this site (spec section 2, routes). */
+/**
+ * Back to where the visitor came from, if that is a place of this site (spec section 2, routes);
+ * `runtime/widgets/job-detail/neighbours.ts` goes back in the history where it can.
+ */
 function BackLink({ backUrl }: { readonly backUrl: string | undefined }) {
   const { site, page } = usePage();
   const sitePath = useSitePath();
@@ -26,28 +32,41 @@ function BackLink({ backUrl }: { readonly backUrl: string | undefined }) {
   const given = new URLSearchParams(page.query).get(RETURN_PARAM) ?? '';
   const href = checkReturnUrl(given, site.sitePrefix) ?? sitePath(backUrl ?? site.urls.jobListing);
   return (
-    <a className={styles.back} href={href}>
+    <a className={styles.back} href={href} data-way-back>
       <Icon name="arrow-left" size={20} />
       {message('job-detail.back')}
     </a>
   );
 }
 
-/** Filled in by `runtime/widgets/job-detail/neighbours.ts` where the job was opened from a list. */
-function Neighbours({ slug }: { readonly slug: string }) {
+const NO_NEIGHBOURS: Query<Neighbours> = { key: 'no list', load: () => Promise.resolve({}) };
+
+/**
+ * By the search that the job was opened from; where it was opened from another list, or the map,
+ * `runtime/widgets/job-detail/neighbours.ts` fills them in.
+ */
+function NeighbourLinks({ slug }: { readonly slug: string }) {
   const message = usePageMessage();
+  const sitePath = useSitePath();
+  const query = neighboursQuery(usePageRequest()) ?? NO_NEIGHBOURS;
+  const { previous, next } = useQueryResult(query) ?? {};
+  const linkTo = (job: NeighbourJob | undefined) => ({
+    href: job ? sitePath(job.href) : '.',
+    title: job?.title ?? undefined,
+    hidden: !job,
+  });
   return (
     <nav
       className={styles.neighbours}
       aria-label={message('job-detail.neighbours')}
       data-neighbours={slug}
-      hidden
+      hidden={!(previous || next)}
     >
-      <a href=".">
+      <a {...linkTo(previous)}>
         <Icon name="chevron-left" size={20} />
         <span>{message('job-detail.previous')}</span>
       </a>
-      <a href=".">
+      <a {...linkTo(next)}>
         <span>{message('job-detail.next')}</span>
         <Icon name="chevron-right" size={20} />
       </a>

@@ -1,8 +1,9 @@
 import { neighboursOf } from '../../client/memory/opened-list.ts';
+import { goBackTo } from './way-back.ts';
 
-// On a job's own page, the jobs before and after it in the list that it was opened from.
+// On a job's own page, the jobs before and after it in the list that it was opened from, where the server does not know it.
 
-for (const nav of document.querySelectorAll<HTMLElement>('[data-neighbours]')) {
+for (const nav of document.querySelectorAll<HTMLElement>('[data-neighbours][hidden]')) {
   const found = neighboursOf(nav.dataset['neighbours'] ?? '');
   const links = [...nav.querySelectorAll('a')];
   links.forEach((link, i) => {
@@ -14,3 +15,9 @@ for (const nav of document.querySelectorAll<HTMLElement>('[data-neighbours]')) {
   });
   nav.hidden = !found.some(Boolean);
 }
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-way-back]'))
+  link.addEventListener('click', (event) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!isElsewhere && goBackTo(link.href, window.navigation)) event.preventDefault();
+  });

@@ -1,9 +1,12 @@
 import type { JobFilterContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { jobFacetsQuery } from '../../jobs/job-queries.ts';
+import { nextPostedDay } from '../../jobs/posted-text.ts';
 import { parseJobSearch, SEARCH_PARAMS } from '../../search/job-search.ts';
 
 export const data = {
   params: SEARCH_PARAMS,
   queries: ({ facetFields }, { query }) => [jobFacetsQuery(parseJobSearch(query), facetFields)],
+  expires: ({ facetFields }, now) =>
+    facetFields.includes('posted') ? nextPostedDay(now) : undefined,
 } satisfies WidgetData<JobFilterContent>;

@@ -29,8 +29,9 @@ function leaveMatching(field: HTMLInputElement): void {
   const wanted = toPlain(field.value.trim());
   const choices = [...(field.closest('fieldset')?.querySelectorAll('label') ?? [])];
   for (const choice of choices) {
-    const { value = '' } = choice.querySelector('input') ?? {};
-    choice.hidden = !toPlain(value).includes(wanted);
+    // Its name; how many jobs it has stands apart.
+    const name = choice.querySelector('span')?.textContent ?? '';
+    choice.hidden = !toPlain(name).includes(wanted);
   }
   const status = field.nextElementSibling;
   if (!(status instanceof HTMLElement)) return;

@@ -50,11 +50,32 @@ describe('the choices of a filter', () => {
     expect(page.querySelector('fieldset label')?.textContent).toBe('Ciudad 01,200');
   });
 
+  it('name companies without their legal form, and search by the name that the feed gives', async () => {
+    const company = 'Norte Ágil Logística, S.A.P.I. de C.V.';
+    const page = await show(
+      `company=${encodeURIComponent(company)}`,
+      {},
+      {
+        company: [{ value: company, count: 3 }],
+      },
+    );
+    const label = page.querySelector('fieldset:has([name=company]) label');
+    expect(label?.textContent).toBe('Norte Ágil Logística3');
+    expect(label?.querySelector('input')?.getAttribute('value')).toBe(company);
+    expect(page.body.textContent).not.toContain('S.A.P.I.');
+  });
+
   it('always show what is chosen, also when no job has it any more', () => {
     const { shown, more } = facetChoices(CITIES, ['Ciudad 11', 'Cerrada']);
     expect(shown).toHaveLength(10);
     expect(shown.at(-1)).toEqual({ value: 'Cerrada', count: 0, chosen: true });
     expect(more.map(({ value }) => value)).toEqual(['Ciudad 8', 'Ciudad 9', 'Ciudad 10']);
+  });
+
+  it('have a town once that is chosen with and without its state', async () => {
+    const page = await show('?city=Ciudad+1&city=Ciudad+1%2C+Jalisco');
+    const towns = [...page.querySelectorAll<HTMLInputElement>('input[name="city"][checked]')];
+    expect(towns.map(({ value }) => value)).toEqual(['Ciudad 1']);
   });
 
   it('are bounded, whatever a feed holds', () => {
@@ -157,6 +178,15 @@ describe('filters in force', () => {
   });
 });
 
+it('counts by day until the day ends in Mexico', () => {
+  const late = Date.parse('2026-11-28T05:59:59Z');
+  const midnight = Date.parse('2026-11-28T06:00:00Z');
+  const expires = (now: number) => data.expires({ facetFields: ['posted'] }, now);
+  expect(expires(late)).toBe(midnight);
+  expect(expires(midnight)).toBe(Date.parse('2026-11-29T06:00:00Z'));
+  expect(data.expires({ facetFields: ['city'] }, late)).toBeUndefined();
+});
+
 describe('finding a value', () => {
   const field = () => document.querySelector<HTMLInputElement>('[data-facet-find]');
   const values = () =>
@@ -185,11 +215,30 @@ describe('finding a value', () => {
     expect(values()).toHaveLength(10);
   });
 
+  it('goes by the name of a value that people read', async () => {
+    const licence = ['a', 'b', 'c', 'd', 'e', 'f', 'federal', 'federal-b', 'federal-c', 'none'];
+    const facets = { licence: licence.map((value) => ({ value, count: 1 })) };
+    const page = await show('', { facetFields: ['licence'] }, facets);
+    document.body.replaceChildren(...page.body.children);
+    type('federal tipo b');
+    expect(values()).toEqual(['federal-b']);
+  });
+
   it('says so where none does', () => {
     type('zzz');
     expect(values()).toEqual([]);
     expect(document.querySelector('[data-none]')?.textContent).toBe(
       'Ninguna opción con ese nombre',
+    );
+  });
+
+  it('denies nothing of which the page has only a part, and says where to look', async () => {
+    const company = Array.from({ length: 300 }, (_, i) => ({ value: `Empresa ${i}`, count: 1 }));
+    const page = await show('', { facetFields: ['company'] }, { company });
+    document.body.replaceChildren(...page.body.children);
+    type('Empresa 299');
+    expect(document.querySelector('[data-none]')?.textContent).toBe(
+      'No está entre las 200 con más vacantes. Escribe el nombre en el buscador de vacantes.',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
 import type { JobFilterContent } from '#schemas/documents/documents.ts';
+import { withoutTwice } from '#schemas/text/chosen-values.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { useQueryResult } from '../../data/query-context.ts';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
@@ -83,12 +84,13 @@ function Facets({ id, fields, facets }: FacetsProps) {
     const values = facets[field] ?? [];
     if (field === 'pay' || field === 'posted')
       return <TermSelect key={field} field={field} values={values} chosen={chosen[field]} />;
+    const own = withoutTwice(field, chosen[field]);
     return (
       <FacetFieldset
         key={field}
         field={field}
         id={`${id}-${field}`}
-        choices={facetChoices(values, chosen[field])}
+        choices={facetChoices(values, own)}
       />
     );
   });
@@ -154,6 +156,8 @@ function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
   const message = usePageMessage();
   const { shown, more, isCut } = choices;
   const count = countText(shown.length + more.length);
+  // Of values that the page does not carry it cannot say that there are none.
+  const none = isCut ? 'job-filter.find-cut' : 'job-filter.find-none';
   if (shown.length === 0) return null;
   return (
     <fieldset className={styles.facet}>
@@ -164,7 +168,7 @@ function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
           <summary className={styles.more}>
             {message(isCut ? 'job-filter.most' : 'job-filter.all', { count })}
           </summary>
-          <FindValue field={field} />
+          <FindValue field={field} none={message(none, { count })} />
           <Choices field={field} choices={more} />
         </details>
       )}
@@ -172,8 +176,13 @@ function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
   );
 }
 
+interface FindValueProps extends Pick<FacetFieldsetProps, 'field'> {
+  /** What is said where no value holds the text. */
+  readonly none: string;
+}
+
 /** Leaves the values of the filter that hold a text. It has no name: nobody sends it. */
-function FindValue({ field }: Pick<FacetFieldsetProps, 'field'>) {
+function FindValue({ field, none }: FindValueProps) {
   const message = usePageMessage();
   const label = message('job-filter.find', { field: message(`job-filter.${field}`) });
   return (
@@ -186,7 +195,7 @@ function FindValue({ field }: Pick<FacetFieldsetProps, 'field'>) {
         autoComplete="off"
         data-facet-find=""
       />
-      <p role="status" className={styles.none} data-none={message('job-filter.find-none')} />
+      <p role="status" className={styles.none} data-none={none} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Job } from '#schemas/api/jobs.ts';
+import type { Job, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { ApiPort } from '../../data/api-port.ts';
 import { createJob } from '../../testing/job.ts';
@@ -222,6 +222,51 @@ describe('a place with few jobs', () => {
   });
 });
 
+describe('jobs that do not say what a filter asks for', () => {
+  const links = (page: Document) =>
+    [...page.querySelectorAll('[data-part="notices"] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+  const unknown = (count: number) => [{ value: 'unknown', count }];
+  /** Found by the pay, the shift or both: with jobs that say none of them there are nine. */
+  const totalOf = ({ filters = [] }: JobSearchRequest) =>
+    filters.every((filter) => 'values' in filter && filter.values.includes('unknown')) ? 9 : 2;
+
+  it('are offered with their number until they are shown', async () => {
+    const facets = { pay: [{ value: '3000', count: 1 }, ...unknown(1200)], shift: unknown(7) };
+    const page = await show({ jobs: [createJob()], facets }, { query: 'keyword=moto&pay=3000' });
+    expect(links(page)).toEqual([
+      ['1,200 más sin sueldo publicado', '?keyword=moto&pay=3000&pay=unknown'],
+    ]);
+    const query = 'keyword=moto&pay=3000&pay=unknown';
+    expect(links(await show({ jobs: [createJob()], facets }, { query }))).toEqual([]);
+  });
+
+  it('are offered together where a job leaves several unsaid that were asked for', async () => {
+    const answer = { jobs: [createJob()], facets: { pay: unknown(3), shift: [] }, totalOf };
+    expect(links(await show(answer, { query: 'pay=3000&shift=night' }))).toEqual([
+      ['3 más sin sueldo publicado', '?pay=3000&pay=unknown&shift=night'],
+      [
+        '7 más que no dicen todo lo que elegiste',
+        '?pay=3000&pay=unknown&shift=night&shift=unknown',
+      ],
+    ]);
+  });
+
+  it('are offered together even if none leaves out one alone', async () => {
+    expect(links(await show({ totalOf }, { query: 'pay=3000&shift=night' }))).toHaveLength(1);
+    const shown = 'pay=3000&pay=unknown&shift=night&shift=unknown';
+    expect(links(await show({ totalOf }, { query: shown }))).toEqual([]);
+  });
+
+  it('are offered once where one link shows them all', async () => {
+    const facets = { pay: unknown(7) };
+    const page = await show({ facets, totalOf }, { query: 'pay=3000&shift=night' });
+    expect(links(page)).toHaveLength(1);
+  });
+});
+
 describe('the order', () => {
   const labels = (page: Document) =>
     [...page.querySelectorAll('[data-part="sort"] a')].map((link) => [
@@ -329,14 +374,17 @@ describe('an empty list', () => {
     const query = 'keyword=moto&location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo';
     const page = await show({ told: { relaxations } }, { query });
     expect(actions(page)).toEqual([
-      ['+1,200 en todo México', '?keyword=moto&employmentType=Medio+tiempo'],
-      ['+14 hasta 25 km', '?keyword=moto&location=Le%C3%B3n&radius=25&employmentType=Medio+tiempo'],
-      ['+8 sin «Medio tiempo»', '?keyword=moto&location=Le%C3%B3n&radius=10'],
+      ['en todo México (1,200)', '?keyword=moto&employmentType=Medio+tiempo'],
       [
-        '+5 con «chofer»',
+        'hasta 25 km (14)',
+        '?keyword=moto&location=Le%C3%B3n&radius=25&employmentType=Medio+tiempo',
+      ],
+      ['sin «Medio tiempo» (8)', '?keyword=moto&location=Le%C3%B3n&radius=10'],
+      [
+        'con «chofer» (5)',
         '?keyword=chofer&location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo',
       ],
-      ['+3 sin «moto»', '?location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo'],
+      ['sin «moto» (3)', '?location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo'],
       ['Borrar filtros', '?keyword=moto'],
       ['Ver todas las vacantes', '/buscar-empleos'],
     ]);
@@ -345,7 +393,7 @@ describe('an empty list', () => {
   it('leaves the place where a state was typed as one', async () => {
     const relaxations = [{ kind: 'without-field', count: 2, field: 'state' }] as const;
     const page = await show({ told: { relaxations } }, { query: 'keyword=a&location=Jalisco' });
-    expect(actions(page)[0]).toEqual(['+2 en todo México', '?keyword=a']);
+    expect(actions(page)[0]).toEqual(['en todo México (2)', '?keyword=a']);
   });
 
   it('stays out of search engines', async () => {
@@ -353,6 +401,25 @@ describe('an empty list', () => {
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect((await show({ jobs: [createJob()] })).querySelector('meta[name="robots"]')).toBeNull();
   });
+
+  it.each([
+    ['keyword=moto', true],
+    ['city=Le%C3%B3n', true],
+    ['location=Le%C3%B3n', true],
+    ['sort=pay', true],
+    ['view=map', true],
+    ['job=chofer-1', true],
+    ['coordinates=21.1%2C-101.7%3B21.2%2C-101.6', true],
+    ['', false],
+    ['page=2', false],
+  ])(
+    'keeps narrowed results out of search engines, and pages of all jobs in: %s',
+    async (query, isKept) => {
+      const page = await show({ jobs: [createJob()], total: 20 }, { query });
+      expect(page.querySelector('meta[name="robots"]') !== null).toBe(isKept);
+      expect(page.querySelector('link[rel="canonical"]')).not.toBeNull();
+    },
+  );
 });
 
 describe('the newest jobs', () => {
@@ -439,6 +506,13 @@ describe('a personal list', () => {
       expect(list?.dataset).toMatchObject({ agency: 'agency', site: 'site', countries: 'MX' });
       expect(list?.querySelector('[data-personal="waiting"] > *')?.childElementCount).toBe(4);
       expect(list?.textContent).toContain('Activa JavaScript para verlas.');
+      // Crawlers would follow the model of a card to a page of no job, and read its texts as the page's.
+      expect(list?.querySelector('a:is([href*="urlSlug"],[data-href*="urlSlug"])')).toBeNull();
+      expect(list?.textContent).not.toMatch(/\{\w+\}/);
+      const model = list?.querySelector<HTMLTemplateElement>(
+        'template[data-card-template]',
+      )?.content;
+      expect(model?.querySelector('a[data-href*="urlSlug"]')).not.toBeNull();
     },
   );
 });

@@ -1,4 +1,4 @@
-import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
+import { JOB_LIST_PAGE_SIZE, PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { PageRequest } from '../../context/page-request.ts';
@@ -7,7 +7,6 @@ import type { Sanitised } from '../../html/safe-html.ts';
 import { type JobListing, jobListQuery, similarJobsQuery } from '../../jobs/job-queries.ts';
 import { shownJobSlug } from '../../jobs/shown-job.ts';
 import { type JobSearchState, parseJobSearch } from '../../search/job-search.ts';
-import { JOB_LIST_PAGE_SIZE } from '../../search/search-request.ts';
 
 type Content = Sanitised<JobListContent>;
 

@@ -68,17 +68,20 @@ function Locating() {
   const message = usePageMessage();
   return (
     <div className={`rb-scripted ${styles.locating}`}>
-      <button type="button" className={styles.undo} data-personal-locate="">
-        {message('job-list.nearby-locate')}
-      </button>
+      <div className={styles.places}>
+        <button type="button" className={styles.undo} data-personal-locate="">
+          {message('job-list.nearby-locate')}
+        </button>
+        <button type="button" className={styles.undo} data-zone-use={message('zone.use')} hidden />
+      </div>
       <p role="status" data-personal-status="" />
-      <div hidden>
+      <template data-locating-texts="">
         {LOCATION_TEXTS.map(([name, key]) => (
           <span key={name} lang={messages[key].lang} data-text={name}>
             {messages[key].text}
           </span>
         ))}
-      </div>
+      </template>
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function RelaxedSearches({ relaxations }: RelaxedSearchesProps) {
         return (
           <li key={label + JSON.stringify(params)}>
             <a href={searchHref(changeSearch(search, to))}>
+              {message(label, params)}{' '}
               <strong>
                 {message('job-list.relaxed-count', { count: countText(relaxation.count) })}
-              </strong>{' '}
-              {message(label, params)}
+              </strong>
             </a>
           </li>
         );

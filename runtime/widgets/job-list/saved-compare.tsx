@@ -1,5 +1,6 @@
 import { usePageMessage } from '../../context/page-context.ts';
 import styles from '../../jobs/compare-jobs.module.css';
+import { jobWordMarks, useJobWords } from '../../jobs/job-words.ts';
 import { Icon } from '../../parts/icon.tsx';
 
 /** What tells how many jobs are chosen, and the empty sheet that a script fills with two or three of them. */
@@ -32,6 +33,8 @@ export function SavedCompare() {
         aria-label={message('job-list.compare-title')}
         data-compare=""
         data-same={message('job-list.compare-same')}
+        {...jobWordMarks(useJobWords())}
+        data-closed={message('job-list.compare-closed')}
         data-far={message('jobs.far')}
         data-near={message('jobs.far-least')}
         data-unnoted={message('job-list.compare-unnoted')}
@@ -56,7 +59,9 @@ export function SavedCompare() {
             <Icon name="x" />
           </button>
         </form>
-        <table />
+        <div className={styles.columns}>
+          <table />
+        </div>
       </dialog>
     </>
   );

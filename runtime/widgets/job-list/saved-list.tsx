@@ -68,7 +68,7 @@ export function SavedList({ content }: ListContentProps) {
 function NoteTemplate() {
   const message = usePageMessage();
   return (
-    <div hidden data-note-template="">
+    <template data-note-template="">
       <div className={note.root} data-saved-note="">
         <div className={note.head}>
           <p className={note.name}>{message('job-list.note')}</p>
@@ -90,6 +90,6 @@ function NoteTemplate() {
         />
         <p className={note.failed} role="status" data-failed={message('job-list.note-failed')} />
       </div>
-    </div>
+    </template>
   );
 }

@@ -1,11 +1,13 @@
-import { TERM_FACETS, UNKNOWN_TERM } from '#schemas/api/constants.ts';
+import { UNKNOWN_TERM } from '#schemas/api/constants.ts';
+import type { FacetField } from '#schemas/api/jobs.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import type { PageMessageKey, PageMessageParams } from '../../messages/messages.ts';
-import { type JobSearchState, toggleChosen } from '../../search/job-search.ts';
+import type { JobSearchState } from '../../search/job-search.ts';
 import { PLACE_RADIUS_KM } from '../../search/search-request.ts';
+import { strictFields, withUnsaid } from '../../search/unsaid-terms.ts';
 import styles from './job-list.module.css';
 
 export interface SearchNoticesProps {
@@ -39,24 +41,34 @@ export function SearchNotices({ listing }: SearchNoticesProps) {
   );
 }
 
-/** Jobs that a filter leaves out since they do not say what it asks for, as links that show them too. */
-function UnsaidJobs({ listing: { facets } }: SearchNoticesProps) {
+/** Jobs that filters leave out since they do not say what these ask for, as links that show them too. */
+function UnsaidJobs({ listing: { facets, unsaid = 0 } }: SearchNoticesProps) {
   const search = useSearch();
   const searchHref = useSearchHref();
   const message = usePageMessage();
-  return TERM_FACETS.map((field) => {
-    const chosen = search.chosen[field];
-    const count = facets[field]?.find(({ value }) => value === UNKNOWN_TERM)?.count ?? 0;
-    if (field === 'posted' || count === 0 || chosen.length === 0) return null;
-    if (chosen.includes(UNKNOWN_TERM)) return null;
-    return (
-      <p key={field} className={styles.notice}>
-        <a href={searchHref(toggleChosen(search, field, UNKNOWN_TERM))}>
-          {message(`job-list.unsaid-${field}`, { count: countText(count) })}
-        </a>
-      </p>
-    );
-  });
+  const strict = strictFields(search);
+  const each = strict.map((field) => ({ field, count: unknownIn(facets[field]) }));
+  // Where one link shows all of them, a second would show the same.
+  const isMore = unsaid > Math.max(0, ...each.map(({ count }) => count));
+  const links = each.map(({ field, count }) => ({
+    count,
+    text: message(`job-list.unsaid-${field}`, { count: countText(count) }),
+    to: withUnsaid(search, [field]),
+  }));
+  const several = message('job-list.unsaid-several', { count: countText(unsaid) });
+  const all = { count: isMore ? unsaid : 0, text: several, to: withUnsaid(search, strict) };
+  return [...links, all].map(
+    ({ count, text, to }) =>
+      count > 0 && (
+        <p key={text} className={styles.notice}>
+          <a href={searchHref(to)}>{text}</a>
+        </p>
+      ),
+  );
+}
+
+function unknownIn(values: JobListing['facets'][FacetField] = []): number {
+  return values.find(({ value }) => value === UNKNOWN_TERM)?.count ?? 0;
 }
 
 type Message = (key: PageMessageKey, params?: PageMessageParams) => string;

@@ -11,6 +11,7 @@ import {
   type JobSort,
   MAX_PAGE,
   parseJobSearch,
+  RESULTS_ID,
   toSearchQuery,
   withoutFilters,
 } from '../../search/job-search.ts';
@@ -43,7 +44,7 @@ export function SearchResults({ content }: ListContentProps) {
       <div className={styles.notices} role="status" data-part="notices">
         {listing && <SearchNotices listing={listing} />}
       </div>
-      <div className={styles.results} data-part="results">
+      <div id={RESULTS_ID} className={styles.results} data-part="results">
         {listing ? (
           <Results listing={listing} content={content} />
         ) : (

@@ -4,6 +4,7 @@ import { useQueryResult } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { toScriptJson } from '../../html/script-json.ts';
 import { placeQuery } from '../../jobs/job-queries.ts';
+import { useJobWords } from '../../jobs/job-words.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { toSearchRequest } from '../../search/search-request.ts';
@@ -91,5 +92,5 @@ function useMapTexts(): MapTexts {
   const untitled = usePage().messages['jobs.untitled'].text;
   const texts = MAP_TEXTS.map((name) => [name, message(`job-map.${name}`)]);
   const [far, near] = [message('jobs.far'), message('jobs.far-least')];
-  return { ...Object.fromEntries(texts), untitled, far, near };
+  return { ...Object.fromEntries(texts), untitled, far, near, ...useJobWords() };
 }

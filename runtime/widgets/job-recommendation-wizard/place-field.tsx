@@ -91,6 +91,12 @@ function Locate({ id }: { readonly id: string }) {
         <Icon name="compass" size={20} />
         {message('job-recommendation-wizard.locate')}
       </button>
+      <button
+        type="button"
+        className={`rb-scripted ${styles.locate}`}
+        data-zone-use={message('zone.use')}
+        hidden
+      />
       <p className={styles.located} id={`${id}-located`} role="status" data-place-status="" />
       <div hidden>
         {LOCATION_TEXTS.map((name) => (

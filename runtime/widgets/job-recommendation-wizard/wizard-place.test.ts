@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJob } from '../../testing/job.ts';
 import { click, comeNear, find, place, showWizard } from './wizard-testing.ts';
 
 const LEON = 'León, Guanajuato, México';
@@ -7,6 +8,8 @@ const TOWN = {
   ...{ city: 'León', state: 'Guanajuato', country: 'México' },
   ...{ latitude: 21.12, longitude: -101.68 },
 };
+
+const JOB = createJob({ point: { latitude: 21.12, longitude: -101.58 } });
 
 describe('the own place', () => {
   afterEach(() => {
@@ -62,5 +65,56 @@ describe('the own place', () => {
     await expect.poll(() => status().textContent).toContain('Failed to get the location');
     expect(status().querySelector('[lang="en"]')).not.toBeNull();
     expect(place().value).toBe('');
+  });
+});
+
+describe('the zone of an earlier search', () => {
+  const ZONE = `${LEON}--21.12---101.68`;
+  const offer = () => find('[data-zone-use]');
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [JOB] })));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  async function wake(): Promise<void> {
+    showWizard();
+    vi.resetModules();
+    await import('./enhance.ts');
+    await comeNear();
+  }
+
+  it('is offered for the place, and taken by a tap', async () => {
+    localStorage.setItem('rumbo_zone', ZONE);
+    await wake();
+    expect([offer().hidden, offer().textContent]).toEqual([false, 'Usar mi zona: León']);
+    expect(place().value).toBe('');
+    offer().click();
+    expect([place().value, place().dataset['place']]).toEqual([LEON, ZONE]);
+    expect(offer().hidden).toBe(true);
+  });
+
+  it('is the place that was chosen here, for everything that comes later', async () => {
+    await wake();
+    expect(offer().hidden).toBe(true);
+    place().value = LEON;
+    place().dataset['place'] = ZONE;
+    find<HTMLFormElement>('[data-wizard-form]').requestSubmit();
+    expect(localStorage.getItem('rumbo_zone')).toBe(ZONE);
+  });
+
+  it('is what the cards of the answer say their distance from', async () => {
+    localStorage.setItem('rumbo_zone', ZONE);
+    await wake();
+    for (let step = 0; step < 3; step += 1)
+      find<HTMLFormElement>('[data-wizard-form]').requestSubmit();
+    await expect
+      .poll(() => document.querySelector('[data-wizard-cards] [data-card]')?.textContent)
+      .toContain(' · a 10 km');
   });
 });

@@ -1,6 +1,8 @@
+import { keepZone } from '../../client/place/my-zone.ts';
 import { placeHint } from '../../client/place/place-hint.ts';
 import { createPlaceTeller } from '../../client/place/place-teller.ts';
 import { type Located, locateDevice } from '../../client/place/visitor-place.ts';
+import { createZoneUse } from '../../client/place/zone-use.ts';
 import { createCityLookup } from '../../client/search/search-suggestions.ts';
 import { createCombobox } from '../../client/widgets/combobox.ts';
 import {
@@ -28,6 +30,15 @@ export function createPlaceStep(root: HTMLElement, form: HTMLFormElement): void 
   const locator = createLocator(root, input);
   input.addEventListener('input', locator.stop);
   form.addEventListener('submit', locator.stop);
+  form.addEventListener('submit', () => keepZone(input));
+  createZoneUse(form, {
+    isWanted: () => input.value.trim() === '',
+    take(zone) {
+      locator.stop();
+      input.value = zone.label;
+      take(input, formatLocation(zone));
+    },
+  });
   // Somebody may have typed before this script was there.
   if (input === document.activeElement && input.value !== '')
     input.dispatchEvent(new Event('input', { bubbles: true }));

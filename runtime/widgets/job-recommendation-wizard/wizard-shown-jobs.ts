@@ -110,6 +110,8 @@ function fill(shown: HTMLElement, jobs: readonly PersonalJob[]): void {
   const data = shown.querySelector('script[data-jobs]');
   if (data) data.textContent = JSON.stringify(jobs.map(({ job }) => job));
   document.dispatchEvent(new Event('rumbo:swap'));
+  // How far they are from the zone; without that script the cards say the same otherwise.
+  if (jobs.length > 0) import('../../client/widgets/job-marks.ts').catch(() => undefined);
 }
 
 /** The job search with what the form says of it; what was left empty is not in the address. */

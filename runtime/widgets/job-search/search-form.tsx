@@ -23,6 +23,7 @@ const TOLD = [
   'hint-again',
   'hint-denied',
   'hint-write',
+  'hint-search',
   'connection',
 ] as const;
 

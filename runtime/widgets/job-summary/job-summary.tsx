@@ -2,6 +2,7 @@ import type { JobSummaryContent } from '#schemas/documents/documents.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { jobFacts } from '../../jobs/job-facts.ts';
+import { useJobWords } from '../../jobs/job-words.ts';
 import { shownJobQuery } from '../../jobs/shown-job.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -11,8 +12,9 @@ import styles from './job-summary.module.css';
 export function JobSummary({ content }: WidgetProps<JobSummaryContent>) {
   const job = useQueryResult(shownJobQuery(usePageRequest()));
   const message = usePageMessage();
+  const words = useJobWords();
   if (job === undefined) return <Skeleton count={content.fields.length} />;
-  const facts = job === null ? [] : jobFacts(job, content.fields);
+  const facts = job === null ? [] : jobFacts(job, content.fields, words);
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>

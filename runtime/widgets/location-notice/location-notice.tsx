@@ -23,6 +23,7 @@ export function LocationNotice({ id, content }: WidgetProps<LocationNoticeConten
       data-notice-site={`${agencyId}/${siteId}`}
       data-agency={agencyId}
       data-countries={country}
+      data-lower-edge=""
     >
       <div className={styles.card} hidden={isServed}>
         <span className={styles.mark}>

@@ -1,5 +1,6 @@
 import type { RecordedEventsContent } from '#schemas/documents/documents.ts';
 import { EVENT_RECORDS } from '#schemas/events/event-records.ts';
+import { RECORDED_PARTS } from '#schemas/events/recorded-parts.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -21,6 +22,14 @@ export function RecordedEvents({ content }: WidgetProps<RecordedEventsContent>) 
         ))}
       </ul>
       <p>{message('recorded-events.with-each')}</p>
+      <ul className={styles.list}>
+        {RECORDED_PARTS.map((part) => (
+          <li key={part.en} data-recorded={part.columns.join(' ')}>
+            {part[language]}
+          </li>
+        ))}
+      </ul>
+      <p>{message('recorded-events.kept')}</p>
     </div>
   );
 }

@@ -41,11 +41,21 @@ export const APPLICATION_STATUSES = [
 const status = Type.Enum(APPLICATION_STATUSES);
 export type ListedStatus = Static<typeof status>;
 
+const DAY = /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Whether a filter takes a text for a day; a year of which only some digits are typed it does not. */
+export function isFilterDay(text: string): boolean {
+  return DAY.test(text);
+}
+
 const day = Type.String({
-  pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
+  pattern: DAY.source,
   description: 'A day at the site, `YYYY-MM-DD`.',
 });
-const filterText = Type.String({ minLength: 1, maxLength: 200, pattern: STORABLE });
+
+/** Longest text of a filter. */
+export const MAX_FILTER_TEXT = 200;
+const filterText = Type.String({ minLength: 1, maxLength: MAX_FILTER_TEXT, pattern: STORABLE });
 
 const filters = {
   job: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', description: 'Id of a job.' })),
@@ -175,9 +185,14 @@ const applicationNote = Type.Object({
 const applicationChange = Type.Object({
   at: timestamp,
   actor: text,
-  action: Type.Enum(['step-changed', 'assigned', 'note-added', 'merged']),
+  action: Type.Enum(['step-changed', 'assigned', 'note-added', 'merged', 'corrected']),
   detail: textOrNone,
   reason: textOrNone,
+});
+
+const consent = Type.Object({
+  key: text,
+  text: Type.String({ description: 'As the notice of the version says it that was filled in.' }),
 });
 
 const detailMembers = {
@@ -187,7 +202,7 @@ const detailMembers = {
   notes: list(applicationNote),
   changes: list(applicationChange),
   noticeVersion: textOrNone,
-  consents: list(text, { description: 'Keys of the voluntary purposes that were agreed to.' }),
+  consents: list(consent, { description: 'The voluntary purposes that were agreed to.' }),
   mergedInto: nullable(applicationId),
   merged: list(applicationSummary, { description: 'Applications that were merged into this one.' }),
   others: list(applicationSummary, {

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { id, list, nullable, STORABLE } from '../shapes.ts';
+import { id, list, nullable, STORABLE, timestamp } from '../shapes.ts';
 import { applicationId } from './applications.ts';
 
-/** Applications that one request changes. */
 /** Applications that one request changes. */
 export const MAX_BULK = 500;
 const MAX_NOTE = 4000;
@@ -45,6 +44,23 @@ export const noteRequest = Type.Object(
   { $id: 'NoteRequest', additionalProperties: false, examples: [{ text: 'Llamar el lunes.' }] },
 );
 
+export const myDataLink = Type.Object(
+  {
+    address: Type.String({ description: 'Leads the applicant to what they sent.' }),
+    until: timestamp,
+  },
+  {
+    $id: 'MyDataLink',
+    examples: [
+      {
+        address: 'https://empleos.example/api/v1/my-data?websiteId=repartidores-mx&link=abc',
+        until: '2030-01-31T15:00:00.000Z',
+      },
+    ],
+  },
+);
+export type MyDataLink = Static<typeof myDataLink>;
+
 export const mergeRequest = Type.Object(
   { other: applicationId },
   {
@@ -77,6 +93,18 @@ export const bulkRequest = Type.Object(
   },
 );
 export type BulkRequest = Static<typeof bulkRequest>;
+
+/** Applications that one request exports by their ids: a list of 10,000 can be chosen as a whole. */
+const MAX_EXPORTED = 20_000;
+
+export const exportRequest = Type.Object(
+  { ids: list(applicationId, { minItems: 1, maxItems: MAX_EXPORTED }) },
+  {
+    $id: 'ExportRequest',
+    additionalProperties: false,
+    examples: [{ ids: [EXAMPLE_ID] }],
+  },
+);
 
 export const bulkAnswer = Type.Object(
   {

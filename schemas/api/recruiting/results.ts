@@ -52,6 +52,7 @@ export const blockResultsQuery = Type.Object(
 );
 
 const RESULT_TABLES = [
+  'totals',
   'days',
   'pages',
   'sources',
@@ -125,6 +126,13 @@ export const resultsAnswer = Type.Object(
       description:
         'Applications know no page, device and place of a visit: then their events count.',
     }),
+    knownFrom: Type.Object(
+      { events: day, applications: day },
+      {
+        description:
+          'First days of which nothing has been deleted for its age. The points of earlier ones are null.',
+      },
+    ),
     series: list(point),
     marks: list(Type.Object({ at: text, pageId: text, version: Type.Integer() }), {
       description: 'When pages were published.',
@@ -154,6 +162,7 @@ export const resultsAnswer = Type.Object(
           alerts: exampleCount,
         },
         applicationsFrom: 'applications',
+        knownFrom: { events: '2024-01-01', applications: '2025-07-15' },
         series: [
           {
             at: '2026-01-01',

@@ -9,10 +9,13 @@ export const MAX_FILTER_NAME = 60;
 /** With something to be seen. */
 const NAME = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
 
+/** Without a search, which says somebody's name, address or phone: it would stay where that person was deleted. */
+const keptFilters = Type.Omit(applicationFilters, ['q'], { additionalProperties: false });
+
 const savedFilter = Type.Object(
   {
     name: Type.String({ pattern: NAME, maxLength: MAX_FILTER_NAME }),
-    filters: applicationFilters,
+    filters: keptFilters,
   },
   { additionalProperties: false },
 );

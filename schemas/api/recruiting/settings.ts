@@ -22,7 +22,8 @@ const template = Type.Object(
     text: Type.String({
       pattern: '\\S',
       maxLength: 2000,
-      description: 'Text of a message; `{nombre}`, `{vacante}` and `{ciudad}` are filled in.',
+      description:
+        'Text of a message; `{nombre}`, `{vacante}`, `{ciudad}` and `{datos}`, the link to “Mis datos”, are filled in.',
     }),
   },
   { additionalProperties: false },
@@ -88,6 +89,11 @@ export const DEFAULT_APPLICATION_SETTINGS: ApplicationSettings = {
       id: 'saludo',
       name: 'Primer contacto',
       text: 'Hola, {nombre}. Recibimos tu solicitud para {vacante} en {ciudad}. ¿Cuándo te podemos llamar?',
+    },
+    {
+      id: 'datos',
+      name: 'Mis datos',
+      text: 'Hola, {nombre}. Aquí puedes ver, descargar, corregir o borrar lo que nos enviaste: {datos}',
     },
   ],
 };

@@ -19,12 +19,12 @@ const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', '
 const YEARS = { first: 1900, last: 2100 };
 
 /** A day without time and zone, the same for every reader. */
-export const readDate: AnswerReader = oneLine((line, { limits = {} }, { today }) => {
+export const readDate: AnswerReader = oneLine((line, { limits = {} }, context) => {
   const day = toDay(withoutSurroundings(line, ARTICLE));
   if (day === undefined) return invalid('date-format');
   if (!isDay(day)) return invalid('date-missing');
-  const from = limits.from === undefined ? undefined : resolveDay(limits.from, today);
-  const to = limits.to === undefined ? undefined : resolveDay(limits.to, today);
+  const from = limits.from === undefined ? undefined : resolveDay(limits.from, context.today);
+  const to = limits.to === undefined ? undefined : resolveDay(limits.to, context.today);
   if (from !== undefined && day < from) return invalid('date-from', { from });
   return to !== undefined && day > to ? invalid('date-to', { to }) : valid(day);
 });

@@ -1,4 +1,5 @@
 import { withoutSurroundings } from '../../text/pasted-text.ts';
+import type { AnswerContext } from '../base/answers.ts';
 import { compactCapitals } from '../base/clean-text.ts';
 import { isCalendarDay, isDay } from '../base/days.ts';
 import { invalid, type Verdict, valid, warn } from '../base/verdict.ts';
@@ -25,12 +26,12 @@ const CURP_LABEL = /^(?:mi )?curp\b[\s.:#]*(?:es )?/i;
 const CURP_VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 /** Birth date and sex are checked and never read out. */
-export const readCurp: AnswerReader = oneLine((line, _, { today }) => {
+export const readCurp: AnswerReader = oneLine((line, _, context) => {
   const curp = compactCapitals(withoutSurroundings(line, CURP_LABEL));
-  return curpProblem(curp, today) ?? valid(curp);
+  return curpProblem(curp, context) ?? valid(curp);
 });
 
-function curpProblem(curp: string, today: string): Verdict | undefined {
+function curpProblem(curp: string, context: AnswerContext): Verdict | undefined {
   if (curp.length !== CURP_KINDS.length) return invalid('curp-length', { count: curp.length });
   const misplaced = curpCharacterProblem(curp);
   if (misplaced) return misplaced;
@@ -42,7 +43,8 @@ function curpProblem(curp: string, today: string): Verdict | undefined {
   const [year = '', month = '', day = ''] = curp.slice(4, 10).match(/../g) ?? [];
   const birth = `${century}${year}-${month}-${day}`;
   if (!isDay(birth)) return invalid('curp-date', { found: curp.slice(4, 10) });
-  if (birth > today) return invalid('curp-digit-at', { position: 17, found: curp.charAt(16) });
+  if (birth > context.today)
+    return invalid('curp-digit-at', { position: 17, found: curp.charAt(16) });
   return curp.charAt(17) === curpDigit(curp) ? undefined : invalid('curp-check');
 }
 

@@ -166,6 +166,10 @@ export const problemTexts = {
    "message": "El enlace \"{href}\" no lleva a ninguna página de este sitio.",
    "remedy": "Corrige la dirección o crea la página."
   },
+  "section-link-dead": {
+   "message": "El enlace \"{href}\" lleva a una sección que no está en esta página.",
+   "remedy": "Elige otra sección en el campo del enlace, o quita el enlace."
+  },
   "link-unpublished": {
    "message": "El enlace \"{href}\" lleva a la página \"{page}\", que aún no está publicada.",
    "remedy": "Publica esa página o quita el enlace."
@@ -205,6 +209,10 @@ export const problemTexts = {
   "events-expired": {
    "message": "Todo lo que anuncia este widget ya pasó; lo último terminó el {day}.",
    "remedy": "Pon fechas nuevas o quita el widget."
+  },
+  "end-before-start": {
+   "message": "Termina antes de empezar: empieza el {start} y termina el {end}.",
+   "remedy": "Corrige una de las dos fechas; así nadie lo ve anunciado."
   },
   "day-impossible": {
    "message": "El {day} no existe: ese mes no tiene ese día.",
@@ -273,6 +281,10 @@ export const problemTexts = {
   "form-option-repeated": {
    "message": "La pregunta \"{key}\" tiene dos opciones con el valor \"{value}\".",
    "remedy": "Dale otro valor a una de las dos: las respuestas se guardan por él."
+  },
+  "form-text-blank": {
+   "message": "De este texto no se ve nada: quien llena el formulario no sabe qué se le pregunta.",
+   "remedy": "Escribe el texto, o borra lo que se quedó vacío."
   },
   "form-prefill-type": {
    "message": "La pregunta \"{key}\" es de tipo {type} y no puede llenarse con \"{prefill}\".",
@@ -492,6 +504,10 @@ export const problemTexts = {
    "message": "The link \"{href}\" leads to no page of this site.",
    "remedy": "Correct the address or create the page."
   },
+  "section-link-dead": {
+   "message": "The link \"{href}\" leads to a section that is not on this page.",
+   "remedy": "Choose another section in the field of the link, or take the link out."
+  },
   "link-unpublished": {
    "message": "The link \"{href}\" leads to the page \"{page}\", which is not published yet.",
    "remedy": "Publish that page or remove the link."
@@ -531,6 +547,10 @@ export const problemTexts = {
   "events-expired": {
    "message": "Everything that this widget announces is over; the last of it ended on {day}.",
    "remedy": "Enter new dates or remove the widget."
+  },
+  "end-before-start": {
+   "message": "It ends before it begins: it begins on {start} and ends on {end}.",
+   "remedy": "Correct one of the dates; as it is nobody sees it announced."
   },
   "day-impossible": {
    "message": "There is no {day}: that month does not have that day.",
@@ -599,6 +619,10 @@ export const problemTexts = {
   "form-option-repeated": {
    "message": "The question \"{key}\" has two options with the value \"{value}\".",
    "remedy": "Give one of them another value; answers are kept by it."
+  },
+  "form-text-blank": {
+   "message": "Nothing of this text can be seen: whoever fills the form in does not know what is asked.",
+   "remedy": "Write the text, or delete what was left empty."
   },
   "form-prefill-type": {
    "message": "The question \"{key}\" is of the type {type}, which cannot be filled with \"{prefill}\".",

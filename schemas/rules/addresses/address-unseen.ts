@@ -1,11 +1,12 @@
 import type { ProblemTexts } from '../../problems/format-problem.ts';
+import { hrefsIn } from '../engine/rich-text-links.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { widgetFields } from '../engine/widget-fields.ts';
 import { addressFields } from './page-addresses.ts';
 
 /** Characters without width and those that turn the direction of reading. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Addresses with characters that nobody sees: who types, prints or dictates one gets elsewhere. */
 export const addressUnseen = defineRule({
@@ -13,17 +14,24 @@ export const addressUnseen = defineRule({
   severity: 'error',
   order: 205,
   check(page, { fields }) {
-    const own = addressFields(page).filter(({ url }) => UNSEEN.test(url));
+    const own = addressFields(page).filter(({ url }) => isUnseen(url));
     const links = widgetFields(page, ['Href', 'Path'], fields);
+    const texts = widgetFields(page, ['RichText'], fields).flatMap(({ value, ...place }) =>
+      typeof value === 'string' ? [{ ...place, value: hrefsIn(value).find(isUnseen) }] : [],
+    );
     return [
       ...own.map(({ pointer, url }) => ({ pointer, params: { character: characterOf(url) } })),
-      ...links.flatMap(({ value, pointer, nodeId }) => {
-        if (typeof value !== 'string' || !UNSEEN.test(value)) return [];
+      ...[...links, ...texts].flatMap(({ value, pointer, nodeId }) => {
+        if (typeof value !== 'string' || !isUnseen(value)) return [];
         return [{ pointer, nodeId, params: { character: characterOf(value) } }];
       }),
     ];
   },
 });
+
+function isUnseen(address: string): boolean {
+  return UNSEEN.test(address);
+}
 
 /** `U+200B` of the first. */
 function characterOf(address: string): string {

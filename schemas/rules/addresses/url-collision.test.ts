@@ -26,6 +26,13 @@ it('finds another page with the same url', () => {
   ]);
 });
 
+it('names the other page by its title, as people know it', () => {
+  const titled = { id: 'jobs', title: 'Vacantes', url: '/jobs' };
+  const unnamed = { ...titled, title: '\u200b ' };
+  expect(collisions('/jobs', [titled])).toMatchObject([{ params: { page: 'Vacantes' } }]);
+  expect(collisions('/jobs', [unnamed])).toMatchObject([{ params: { page: 'jobs' } }]);
+});
+
 it('finds an alias that belongs to another page', () => {
   const problems = collisions(
     '/home',

@@ -1,3 +1,4 @@
+import { pageNameOf } from '../../pages/page-summary.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { collisionKey, knownPages } from '../engine/known-pages.ts';
 import { defineRule } from '../engine/rule.ts';
@@ -13,7 +14,7 @@ export const urlCollision = defineRule({
     const own = byId.get(page.id)?.[0];
     return addressFields(page).flatMap(({ url, pointer }) => {
       const other = byKey.get(collisionKey(url))?.find((each) => each !== own);
-      return other ? [{ pointer, params: { url, page: other.id } }] : [];
+      return other ? [{ pointer, params: { url, page: pageNameOf(other) } }] : [];
     });
   },
 });
@@ -29,7 +30,7 @@ export const texts: ProblemTexts = {
   },
 };
 
-const pages = [{ id: 'buscar', url: '/vacantes' }];
+const pages = [{ id: 'buscar', title: 'Vacantes', url: '/vacantes' }];
 
 export const documentation: RuleDocumentation = {
   explanation: [

@@ -46,7 +46,7 @@ export const texts: ProblemTexts = {
 };
 
 function fair(day: string) {
-  const eventDateAndTime = { start: `${day}T10:00:00-06:00`, end: '2041-03-01T14:00:00-06:00' };
+  const eventDateAndTime = { start: `${day}T10:00:00-06:00`, end: '2041-03-05T14:00:00-06:00' };
   const events = [{ id: 'leon', title: 'Feria de empleo', eventDateAndTime }];
   return { id: 'ferias', type: 'events', content: { events } };
 }

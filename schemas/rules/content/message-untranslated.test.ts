@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreignTexts, SPANISH_TEXTS } from '../../generated/interface-texts.ts';
+import { ANSWER_TEXTS, foreignTexts, SPANISH_TEXTS } from '../../generated/interface-texts.ts';
 import { createContext, exampleSite } from '../../testing/documents.ts';
 import { checkSite } from '../check-site.ts';
 
@@ -23,4 +23,12 @@ it('counts all that a site of another language did not replace, but for texts of
   const english = Object.values(foreignTexts).filter((lang) => lang === 'en').length;
   const spanish = { locale: 'en-US', messages: { 'page.skip': 'Skip to content' } } as const;
   expect(countOf(spanish)).toBe(SPANISH_TEXTS + FOREIGN.length - english - 1);
+});
+
+it('counts what fields say of answers in a language that it is not there in', () => {
+  const portuguese = Object.values(foreignTexts).filter((lang) => lang === 'pt').length;
+  const left = SPANISH_TEXTS + FOREIGN.length - portuguese;
+  expect(countOf({ locale: 'pt-BR' })).toBe(left + ANSWER_TEXTS);
+  const messages = { 'answer.required': 'Responda aqui', 'page.skip': 'Ir para o conteúdo' };
+  expect(countOf({ locale: 'pt-BR', messages })).toBe(left + ANSWER_TEXTS - 2);
 });

@@ -1,5 +1,10 @@
 import type { SiteDocument } from '../../documents/documents.ts';
-import { foreignTexts, SPANISH_TEXTS } from '../../generated/interface-texts.ts';
+import {
+  ANSWER_LANGUAGES,
+  ANSWER_TEXTS,
+  foreignTexts,
+  SPANISH_TEXTS,
+} from '../../generated/interface-texts.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
@@ -27,9 +32,12 @@ function countUntranslated(
   const left = foreign.filter(([key]) => !isReplaced(key)).length;
   if (language === 'es') return left < foreign.length ? left : 0;
   const own = Object.keys(messages).filter(
-    (key) => !(Object.hasOwn(foreignTexts, key) || key.startsWith('answer.')) && isReplaced(key),
+    (key) => !Object.hasOwn(foreignTexts, key) && isReplaced(key),
   );
-  return left + Math.max(0, SPANISH_TEXTS - own.length);
+  const answers = own.filter((key) => key.startsWith('answer.'));
+  const spanish = Math.max(0, SPANISH_TEXTS - (own.length - answers.length));
+  if (ANSWER_LANGUAGES.includes(language)) return left + spanish;
+  return left + spanish + Math.max(0, ANSWER_TEXTS - answers.length);
 }
 
 export const texts: ProblemTexts = {

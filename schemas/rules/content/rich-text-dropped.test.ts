@@ -12,6 +12,7 @@ it.each([
   ['<a href="www.a.example">x</a>', 'www.a.example'],
   ["<a class='b' href='whatsapp://send?text=a'>x</a>", 'whatsapp://send?text=a'],
   ['<a href=turnos>x</a>', 'turnos'],
+  ['<a href="">x</a><a href=" ">y</a>', '<a href="">'],
   ['<a href="//a.example">x</a>', '//a.example'],
   ['<p>Mapa: <img src="a.png" alt="x"></p>', '<img>'],
   ['<IFRAME SRC="https://a.example"></IFRAME><video></video>', '<iframe>, <video>'],

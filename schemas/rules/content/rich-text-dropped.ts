@@ -1,5 +1,6 @@
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { allowedTags, externalLink, internalLink } from '../../text/allowed-html.ts';
+import { isBlank } from '../../text/blank-text.ts';
 import { cutText } from '../../text/plain-text.ts';
 import { counterpartOf, LINE_BLOCK } from '../../text/separate-blocks.ts';
 import { hrefsIn } from '../engine/rich-text-links.ts';
@@ -26,7 +27,7 @@ function droppedLinks(html: string): string[] {
   const hrefs = hrefsIn(html).filter(
     (href) => !internalLink.test(href) && !externalLink.test(href),
   );
-  return [...new Set(hrefs)].filter((href) => href !== '');
+  return [...new Set(hrefs.map((href) => (isBlank(href) ? '<a href="">' : href)))];
 }
 
 /** Of the page around a text, which nobody misses. */

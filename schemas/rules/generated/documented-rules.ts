@@ -15,6 +15,7 @@ import * as textEmpty from '../content/text-empty.ts';
 import * as stepsUncounted from '../content/steps-uncounted.ts';
 import * as richTextDropped from '../content/rich-text-dropped.ts';
 import * as linkDead from '../links/link-dead.ts';
+import * as sectionLinkDead from '../links/section-link-dead.ts';
 import * as linkUnpublished from '../links/link-unpublished.ts';
 import * as ctaEmpty from '../links/cta-empty.ts';
 import * as imageAltMissing from '../content/image-alt-missing.ts';
@@ -25,6 +26,7 @@ import * as resumeNowhere from '../links/resume-nowhere.ts';
 import * as headingRepeated from '../headings/heading-repeated.ts';
 import * as headingOrder from '../headings/heading-order.ts';
 import * as eventsExpired from '../content/events-expired.ts';
+import * as endBeforeStart from '../content/end-before-start.ts';
 import * as dayImpossible from '../content/day-impossible.ts';
 import * as urlCollision from '../addresses/url-collision.ts';
 import * as pageIdCollision from '../addresses/page-id-collision.ts';
@@ -42,6 +44,7 @@ import * as formPageUnreachable from '../forms/form-page-unreachable.ts';
 import * as formConditionHidden from '../forms/form-condition-hidden.ts';
 import * as formLimitsContradictory from '../forms/form-limits-contradictory.ts';
 import * as formOptionRepeated from '../forms/form-option-repeated.ts';
+import * as formTextBlank from '../forms/form-text-blank.ts';
 import * as formPrefillType from '../forms/form-prefill-type.ts';
 import * as formValueUnknown from '../forms/form-value-unknown.ts';
 import * as formUndecided from '../forms/form-undecided.ts';
@@ -76,6 +79,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: stepsUncounted.stepsUncounted, texts: stepsUncounted.texts, documentation: stepsUncounted.documentation },
   { rule: richTextDropped.richTextDropped, texts: richTextDropped.texts, documentation: richTextDropped.documentation },
   { rule: linkDead.linkDead, texts: linkDead.texts, documentation: linkDead.documentation },
+  { rule: sectionLinkDead.sectionLinkDead, texts: sectionLinkDead.texts, documentation: sectionLinkDead.documentation },
   { rule: linkUnpublished.linkUnpublished, texts: linkUnpublished.texts, documentation: linkUnpublished.documentation },
   { rule: ctaEmpty.ctaEmpty, texts: ctaEmpty.texts, documentation: ctaEmpty.documentation },
   { rule: imageAltMissing.imageAltMissing, texts: imageAltMissing.texts, documentation: imageAltMissing.documentation },
@@ -86,6 +90,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: headingRepeated.headingRepeated, texts: headingRepeated.texts, documentation: headingRepeated.documentation },
   { rule: headingOrder.headingOrder, texts: headingOrder.texts, documentation: headingOrder.documentation },
   { rule: eventsExpired.eventsExpired, texts: eventsExpired.texts, documentation: eventsExpired.documentation },
+  { rule: endBeforeStart.endBeforeStart, texts: endBeforeStart.texts, documentation: endBeforeStart.documentation },
   { rule: dayImpossible.dayImpossible, texts: dayImpossible.texts, documentation: dayImpossible.documentation },
   { rule: urlCollision.urlCollision, texts: urlCollision.texts, documentation: urlCollision.documentation },
   { rule: pageIdCollision.pageIdCollision, texts: pageIdCollision.texts, documentation: pageIdCollision.documentation },
@@ -103,6 +108,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formConditionHidden.formConditionHidden, texts: formConditionHidden.texts, documentation: formConditionHidden.documentation },
   { rule: formLimitsContradictory.formLimitsContradictory, texts: formLimitsContradictory.texts, documentation: formLimitsContradictory.documentation },
   { rule: formOptionRepeated.formOptionRepeated, texts: formOptionRepeated.texts, documentation: formOptionRepeated.documentation },
+  { rule: formTextBlank.formTextBlank, texts: formTextBlank.texts, documentation: formTextBlank.documentation },
   { rule: formPrefillType.formPrefillType, texts: formPrefillType.texts, documentation: formPrefillType.documentation },
   { rule: formValueUnknown.formValueUnknown, texts: formValueUnknown.texts, documentation: formValueUnknown.documentation },
   { rule: formUndecided.formUndecided, texts: formUndecided.texts, documentation: formUndecided.documentation },

@@ -5,6 +5,7 @@ import { formPageUnreachable } from '../forms/form-page-unreachable.ts';
 import { formConditionHidden } from '../forms/form-condition-hidden.ts';
 import { formLimitsContradictory } from '../forms/form-limits-contradictory.ts';
 import { formOptionRepeated } from '../forms/form-option-repeated.ts';
+import { formTextBlank } from '../forms/form-text-blank.ts';
 import { formPrefillType } from '../forms/form-prefill-type.ts';
 import { formValueUnknown } from '../forms/form-value-unknown.ts';
 import { formUndecided } from '../forms/form-undecided.ts';
@@ -22,6 +23,7 @@ export const formRules: readonly FormRule[] = [
   formConditionHidden,
   formLimitsContradictory,
   formOptionRepeated,
+  formTextBlank,
   formPrefillType,
   formValueUnknown,
   formUndecided,

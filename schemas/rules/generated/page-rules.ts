@@ -13,6 +13,7 @@ import { textEmpty } from '../content/text-empty.ts';
 import { stepsUncounted } from '../content/steps-uncounted.ts';
 import { richTextDropped } from '../content/rich-text-dropped.ts';
 import { linkDead } from '../links/link-dead.ts';
+import { sectionLinkDead } from '../links/section-link-dead.ts';
 import { linkUnpublished } from '../links/link-unpublished.ts';
 import { ctaEmpty } from '../links/cta-empty.ts';
 import { imageAltMissing } from '../content/image-alt-missing.ts';
@@ -23,6 +24,7 @@ import { resumeNowhere } from '../links/resume-nowhere.ts';
 import { headingRepeated } from '../headings/heading-repeated.ts';
 import { headingOrder } from '../headings/heading-order.ts';
 import { eventsExpired } from '../content/events-expired.ts';
+import { endBeforeStart } from '../content/end-before-start.ts';
 import { dayImpossible } from '../content/day-impossible.ts';
 import { urlCollision } from '../addresses/url-collision.ts';
 import { pageIdCollision } from '../addresses/page-id-collision.ts';
@@ -49,6 +51,7 @@ export const pageRules: readonly PageRule[] = [
   stepsUncounted,
   richTextDropped,
   linkDead,
+  sectionLinkDead,
   linkUnpublished,
   ctaEmpty,
   imageAltMissing,
@@ -59,6 +62,7 @@ export const pageRules: readonly PageRule[] = [
   headingRepeated,
   headingOrder,
   eventsExpired,
+  endBeforeStart,
   dayImpossible,
   urlCollision,
   pageIdCollision,

@@ -1,3 +1,4 @@
+import { pageNameOf } from '../../pages/page-summary.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { targetOfLink } from '../engine/known-pages.ts';
 import { defineRule, type Finding, type RuleContext } from '../engine/rule.ts';
@@ -33,7 +34,7 @@ function unpublishedLinks(
     const { page, isPlanned } = targetOfLink(href, { home, pages });
     const isUnpublished = isPlanned || page?.isPublished === false;
     if (page === undefined || !isUnpublished || page.id === own) return [];
-    return [{ ...place, params: { href, page: page.id } }];
+    return [{ ...place, params: { href, page: pageNameOf(page) } }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '../../pages/form-facts.ts';
+import { pageNameOf } from '../../pages/page-summary.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { pageOfLink } from '../engine/known-pages.ts';
 import { defineRule, type RuleContext } from '../engine/rule.ts';
@@ -19,7 +20,7 @@ export const resumeNowhere = defineRule({
       const { applications = [] } = target ?? {};
       const isNowhere =
         applications.length > 0 && !applications.some((each) => mayTakeResume(each, href, context));
-      return isNowhere && target ? [{ ...place, params: { href, page: target.id } }] : [];
+      return isNowhere && target ? [{ ...place, params: { href, page: pageNameOf(target) } }] : [];
     });
   },
 });

@@ -3,142 +3,140 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1479.1,
-  "css": 3891,
-  "sectionHtml": 3.5,
-  "sectionCss": 2.6,
-  "vectorHtml": 16,
-  "rasterHtml": 98.3,
-  "iconHtml": 67.3
+  "html": 1763.1,
+  "css": 3840,
+  "sectionHtml": 3.6,
+  "sectionCss": 2.8,
+  "vectorHtml": 15.9,
+  "rasterHtml": 98.9,
+  "iconHtml": 68
  },
  "parts": {
-  "carousel": 454,
+  "carousel": 455,
   "sort-bar": 91,
-  "tabbed-panels": 280,
-  "linked-card": 342,
-  "hero-stage": 74,
-  "disclosure": 152,
-  "job-card": 693,
+  "tabbed-panels": 282,
+  "linked-card": 346,
+  "hero-stage": 71,
+  "disclosure": 151,
+  "job-card": 695,
   "zone-offer": 0,
-  "apply-form": 1760
+  "apply-form": 1766
  },
  "scripts": {
+  "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 6841,
-  "applicant-keys": 3095,
-  "application-form": 40652,
-  "applied-jobs": 627,
+  "answer-tree": 6855,
+  "applicant-keys": 3519,
+  "application-form": 45920,
+  "applied-jobs": 620,
   "call-address": 315,
-  "carousel": 741,
-  "city-combobox": 345,
-  "consent": 438,
+  "carousel": 740,
+  "city-combobox": 343,
   "constants": 166,
+  "core": 1192,
   "count-text": 100,
-  "distance": 343,
+  "describe-upload": 468,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1576,
+  "form-calls": 1617,
   "is-drawable": 158,
-  "job-history": 489,
+  "job-history": 490,
   "job-href": 149,
-  "job-texts": 429,
-  "job-trail": 619,
-  "kept-marks": 494,
+  "job-texts": 376,
+  "job-trail": 712,
   "location-option": 230,
   "location-text": 241,
-  "my-zone": 505,
-  "offered-jobs": 265,
+  "my-zone": 725,
+  "offered-jobs": 264,
   "option-list": 441,
-  "page-jobs": 152,
-  "parse-saved-job": 386,
-  "personal-jobs": 870,
-  "phone-number": 908,
+  "option-search": 850,
+  "page-jobs": 174,
+  "parse-saved-job": 391,
+  "personal-jobs": 891,
+  "phone-number": 924,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1052,
-  "preload-helper": 48,
-  "printed-card": 1256,
-  "quick-apply-call": 1375,
+  "prefill-from-resume": 1370,
+  "printed-card": 1307,
+  "quick-apply-call": 1444,
+  "release-visitor-id": 339,
   "resume-file": 185,
   "rolldown-runtime": 154,
-  "save-events": 534,
-  "save-queue": 2840,
-  "saved-jobs": 666,
-  "saved-note": 622,
-  "search-suggestions": 1277,
-  "serve-applicants": 1556,
+  "save-events": 591,
+  "save-queue": 2915,
+  "saved-jobs": 750,
+  "saved-note": 627,
+  "search-suggestions": 1274,
+  "serve-applicants": 1538,
   "service-url": 99,
-  "tab-list": 854,
-  "track": 155,
+  "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1878,
-  "visit-source": 332,
-  "visitor-id": 355,
+  "upload-file": 1284,
+  "visitor-id": 359,
   "visitor-place": 1210,
-  "wake-saving": 401,
+  "wake-saving": 371,
+  "zone-use": 297,
   "undefined": 2607,
-  "address-lookup": 757,
-  "ask": 827,
-  "ask-applied": 677,
-  "collector": 2746,
-  "compare-dialog": 1037,
-  "enhance-blog-list": 299,
+  "address-lookup": 754,
+  "ask": 1124,
+  "ask-applied": 652,
+  "collector": 2900,
+  "compare-dialog": 1189,
+  "enhance-blog-list": 314,
   "enhance-blogs": 74,
-  "enhance-company-directory": 587,
-  "enhance-cookie-consent": 551,
+  "enhance-company-directory": 605,
+  "enhance-cookie-consent": 864,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 516,
-  "enhance-job-detail": 1101,
-  "enhance-job-filter": 434,
-  "enhance-job-list": 854,
-  "enhance-job-map": 304,
-  "enhance-job-recommendation-wizard": 911,
-  "enhance-job-search": 3121,
-  "enhance-location-notice": 528,
+  "enhance-header": 548,
+  "enhance-job-detail": 1031,
+  "enhance-job-filter": 428,
+  "enhance-job-list": 833,
+  "enhance-job-map": 276,
+  "enhance-job-recommendation-wizard": 906,
+  "enhance-job-search": 3095,
+  "enhance-location-notice": 524,
   "enhance-resume-upload": 178,
-  "enhance-search-hero": 605,
-  "enhance-sign-up": 1302,
+  "enhance-search-hero": 584,
+  "enhance-sign-up": 1301,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 224,
+  "forget-measuring": 1190,
+  "island-application-form-v1": 225,
   "island-application-form-v2": 224,
-  "job-marks": 504,
-  "keep-saved-pages": 1380,
-  "live-map": 291785,
+  "job-marks": 507,
+  "keep-saved-pages": 1438,
+  "live-map": 291946,
   "loader": 849,
-  "map-opening": 697,
-  "map-session": 1808,
-  "measuring": 663,
-  "near-me": 613,
-  "neighbours": 419,
+  "map-opening": 693,
+  "map-session": 1815,
+  "near-me": 715,
+  "neighbours": 579,
   "passing-notice": 381,
-  "personal-cards": 1931,
+  "personal-cards": 1991,
   "save-buttons": 345,
-  "saved-badge": 604,
-  "saved-cards": 2306,
-  "search-panel": 699,
-  "share-buttons": 740,
+  "saved-badge": 573,
+  "saved-cards": 2526,
+  "search-panel": 701,
+  "share-buttons": 741,
   "show-notice": 233,
-  "tracking": 467,
-  "trail-cards": 530,
+  "tracking": 424,
+  "trail-cards": 533,
   "web-vitals": 2229,
-  "wizard": 2672,
+  "wizard": 2840,
   "zone-distance": 217,
-  "zone-offer": 502
+  "zone-offer": 503
  },
  "pageScripts": {
   "tracking": [
    "tracking",
-   "track",
-   "visit-source",
-   "preload-helper"
+   "core"
   ],
   "entry-animation": [
    "entry-animation"
@@ -147,11 +145,8 @@ export const measuredWeights: WeightTable = {
    "draw-bands"
   ],
   "measuring": [
-   "measuring",
-   "consent",
-   "track",
-   "preload-helper",
-   "enhance-cookie-consent"
+   "enhance-cookie-consent",
+   "core"
   ]
  },
  "fonts": {
@@ -161,11 +156,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.5,
-    "field": 15.6,
+    "fixed": 49.1,
+    "field": 15.7,
     "repeat": 1.4
    },
-   "css": 427,
+   "css": 428,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -178,7 +173,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11533.5,
+    "fixed": 13096.4,
     "field": 15,
     "repeat": 4
    },
@@ -190,26 +185,25 @@ export const measuredWeights: WeightTable = {
     "loader",
     "island-application-form-v1",
     "application-form",
-    "track",
-    "preload-helper",
+    "core",
     "resume-file",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
     "applied-jobs",
+    "after-paint",
     "save-events",
     "constants",
     "phone-number",
-    "rolldown-runtime",
-    "kept-marks"
+    "rolldown-runtime"
    ],
    "tracked": false,
    "pictures": {}
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11532.8,
+    "fixed": 13097,
     "field": 15,
     "repeat": 4
    },
@@ -221,30 +215,29 @@ export const measuredWeights: WeightTable = {
     "loader",
     "island-application-form-v2",
     "application-form",
-    "track",
-    "preload-helper",
+    "core",
     "resume-file",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
     "applied-jobs",
+    "after-paint",
     "save-events",
     "constants",
     "phone-number",
-    "rolldown-runtime",
-    "kept-marks"
+    "rolldown-runtime"
    ],
    "tracked": false,
    "pictures": {}
   },
   "blog-article": {
    "html": {
-    "fixed": 304.9,
+    "fixed": 303.3,
     "field": 19.3,
-    "repeat": 6.7
+    "repeat": 6.8
    },
-   "css": 654,
+   "css": 658,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -262,11 +255,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.4,
+    "fixed": 280.5,
     "field": 15.8,
-    "repeat": 4.9
+    "repeat": 5
    },
-   "css": 125,
+   "css": 130,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -284,11 +277,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.2,
-    "field": 24.4,
+    "fixed": 269.4,
+    "field": 24.2,
     "repeat": 1.5
    },
-   "css": 71,
+   "css": 68,
    "parts": [
     "carousel",
     "linked-card"
@@ -296,7 +289,7 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-blogs",
     "carousel",
-    "track"
+    "core"
    ],
    "tracked": true,
    "pictures": {
@@ -308,11 +301,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.6,
+    "fixed": 148.1,
     "field": 15,
-    "repeat": 5.7
+    "repeat": 5.8
    },
-   "css": 254,
+   "css": 255,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -320,11 +313,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.6,
-    "field": 5.1,
+    "fixed": 16.4,
+    "field": 4.9,
     "repeat": 4
    },
-   "css": 74,
+   "css": 75,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -332,11 +325,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.3,
-    "field": 14.7,
-    "repeat": 1.3
+    "fixed": 86.2,
+    "field": 14.6,
+    "repeat": 1.4
    },
-   "css": 330,
+   "css": 333,
    "parts": [
     "linked-card"
    ],
@@ -351,11 +344,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.5,
-    "field": 18,
-    "repeat": 3.4
+    "fixed": 253,
+    "field": 18.1,
+    "repeat": 3.5
    },
-   "css": 642,
+   "css": 645,
    "parts": [
     "sort-bar"
    ],
@@ -375,21 +368,20 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 0.1
+    "repeat": 0.3
    },
    "css": 0,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent",
-    "consent",
-    "preload-helper"
+    "core"
    ],
    "tracked": false,
    "pictures": {}
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.9,
+    "fixed": 213.1,
     "field": 8.4,
     "repeat": 4
    },
@@ -403,11 +395,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 36.1,
-    "field": 3.8,
+    "fixed": 35,
+    "field": 3.9,
     "repeat": 4
    },
-   "css": 123,
+   "css": 124,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -417,18 +409,18 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.6,
-    "field": 22.3,
-    "repeat": 1.6
+    "fixed": 162.9,
+    "field": 22.1,
+    "repeat": 1.7
    },
-   "css": 455,
+   "css": 456,
    "parts": [
     "carousel"
    ],
    "scripts": [
     "enhance-department-carousel",
     "carousel",
-    "track"
+    "core"
    ],
    "tracked": true,
    "pictures": {
@@ -440,11 +432,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.9,
+    "fixed": 39.7,
     "field": 12.2,
     "repeat": 4
    },
-   "css": 155,
+   "css": 156,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -452,11 +444,11 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.5,
+    "fixed": 48.5,
     "field": 28.3,
-    "repeat": 6.6
+    "repeat": 6.7
    },
-   "css": 335,
+   "css": 337,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -466,9 +458,9 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 74.3,
-    "field": 14.8,
-    "repeat": 1.3
+    "fixed": 69.6,
+    "field": 14.7,
+    "repeat": 1.4
    },
    "css": 395,
    "parts": [],
@@ -478,11 +470,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216,
-    "field": 15.9,
-    "repeat": 11.1
+    "fixed": 216.1,
+    "field": 16,
+    "repeat": 11.3
    },
-   "css": 1024,
+   "css": 1026,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -497,11 +489,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 3.3,
-    "field": 26.3,
+    "fixed": 7.5,
+    "field": 26.2,
     "repeat": 1.5
    },
-   "css": 552,
+   "css": 553,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -514,9 +506,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.8,
+    "fixed": 122.7,
     "field": 11.5,
-    "repeat": 3
+    "repeat": 3.1
    },
    "css": 441,
    "parts": [],
@@ -526,16 +518,15 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 157.1,
-    "field": 34.1,
+    "fixed": 169.2,
+    "field": 33.6,
     "repeat": 13.2
    },
-   "css": 824,
+   "css": 830,
    "parts": [],
    "scripts": [
     "enhance-header",
-    "kept-marks",
-    "preload-helper"
+    "core"
    ],
    "tracked": true,
    "pictures": {
@@ -547,11 +538,11 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 20.2,
-    "field": 10.7,
+    "fixed": 19.5,
+    "field": 10.8,
     "repeat": 4
    },
-   "css": 24,
+   "css": 25,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -559,11 +550,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 49.2,
-    "field": 17.9,
+    "fixed": 48.4,
+    "field": 17.1,
     "repeat": 4
    },
-   "css": 456,
+   "css": 504,
    "parts": [
     "hero-stage"
    ],
@@ -584,8 +575,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.2,
-    "field": 12.1,
+    "fixed": 45.6,
+    "field": 12,
     "repeat": 4
    },
    "css": 117,
@@ -601,32 +592,28 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3831.3,
+    "fixed": 3888.9,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1628,
+   "css": 1718,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
-    "track",
-    "consent",
+    "core",
     "job-history",
-    "kept-marks",
-    "wake-saving",
-    "visit-source",
-    "preload-helper"
+    "wake-saving"
    ],
    "tracked": true,
    "pictures": {}
   },
   "job-filter": {
    "html": {
-    "fixed": 1092.9,
+    "fixed": 1092.5,
     "field": 17.9,
-    "repeat": 19.6
+    "repeat": 19.8
    },
-   "css": 723,
+   "css": 734,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -637,10 +624,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0,
-    "repeat": 83.2
+    "field": 9.3,
+    "repeat": 94.2
    },
-   "css": 1157,
+   "css": 1191,
    "parts": [
     "job-card",
     "saved-list",
@@ -649,35 +636,33 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-job-list",
     "wake-saving",
-    "kept-marks",
-    "preload-helper"
+    "core"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-map": {
    "html": {
-    "fixed": 144.3,
+    "fixed": 141.3,
     "field": 12.7,
     "repeat": 4
    },
-   "css": 341,
+   "css": 344,
    "parts": [],
    "scripts": [
     "enhance-job-map",
-    "kept-marks",
-    "preload-helper"
+    "core"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2075.2,
+    "fixed": 2217.7,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1125,
+   "css": 1131,
    "parts": [
     "job-card",
     "search-field"
@@ -685,27 +670,25 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-job-recommendation-wizard",
     "wake-saving",
-    "preload-helper",
-    "kept-marks"
+    "core"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-search": {
    "html": {
-    "fixed": 1203.2,
+    "fixed": 1267,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1562,
+   "css": 1563,
    "parts": [
     "zone-offer"
    ],
    "scripts": [
     "enhance-job-search",
-    "kept-marks",
+    "core",
     "place-teller",
-    "preload-helper",
     "option-list"
    ],
    "tracked": false,
@@ -713,11 +696,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 197.5,
+    "fixed": 195.6,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 17.2
    },
-   "css": 127,
+   "css": 126,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -725,11 +708,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 478.2,
+    "fixed": 479.8,
     "field": 14.8,
     "repeat": 7.2
    },
-   "css": 729,
+   "css": 732,
    "parts": [
     "disclosure"
    ],
@@ -739,27 +722,27 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 180.2,
+    "fixed": 213.7,
     "field": 15.5,
     "repeat": 4
    },
-   "css": 215,
+   "css": 228,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
     "place-permission",
-    "preload-helper"
+    "core"
    ],
    "tracked": true,
    "pictures": {}
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.1,
+    "fixed": 157.9,
     "field": 14.5,
-    "repeat": 0.5
+    "repeat": 0.6
    },
-   "css": 589,
+   "css": 591,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -772,11 +755,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.8,
+    "fixed": 31.9,
     "field": 15.5,
     "repeat": 6.3
    },
-   "css": 290,
+   "css": 293,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -789,11 +772,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.4,
-    "field": 18.1,
+    "fixed": 95.8,
+    "field": 18,
     "repeat": 0.8
    },
-   "css": 436,
+   "css": 439,
    "parts": [
     "disclosure"
    ],
@@ -808,11 +791,11 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 806.9,
+    "fixed": 1229.5,
     "field": 15,
     "repeat": 4
    },
-   "css": 32,
+   "css": 33,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -820,11 +803,11 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 147.3,
-    "field": 15,
+    "fixed": 165.1,
+    "field": 15.1,
     "repeat": 4
    },
-   "css": 120,
+   "css": 123,
    "parts": [],
    "scripts": [
     "enhance-resume-upload",
@@ -835,11 +818,11 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.4,
-    "field": 11.8,
+    "fixed": 22.8,
+    "field": 11.9,
     "repeat": 4
    },
-   "css": 36,
+   "css": 37,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -847,20 +830,19 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 473.1,
-    "field": 15.3,
-    "repeat": 4.4
+    "fixed": 521.7,
+    "field": 15.4,
+    "repeat": 4.6
    },
-   "css": 920,
+   "css": 953,
    "parts": [
     "hero-stage",
     "zone-offer"
    ],
    "scripts": [
     "enhance-search-hero",
-    "kept-marks",
+    "core",
     "type-ahead",
-    "preload-helper",
     "option-list",
     "service-url"
    ],
@@ -875,28 +857,28 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 686.3,
+    "fixed": 733.5,
     "field": 15.1,
     "repeat": 4
    },
-   "css": 710,
+   "css": 713,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
     "phone-number",
     "after-pointer",
-    "track"
+    "core"
    ],
    "tracked": false,
    "pictures": {}
   },
   "social-feed": {
    "html": {
-    "fixed": 346.1,
-    "field": 21.1,
-    "repeat": 7
+    "fixed": 381.6,
+    "field": 20.9,
+    "repeat": 7.1
    },
-   "css": 74,
+   "css": 73,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -906,7 +888,7 @@ export const measuredWeights: WeightTable = {
     "enhance-social-feed",
     "carousel",
     "tab-list",
-    "track"
+    "core"
    ],
    "tracked": true,
    "pictures": {
@@ -918,11 +900,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24.1,
+    "fixed": 23,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 141,
+   "css": 142,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -930,9 +912,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 67.7,
-    "field": 13.6,
-    "repeat": 5.6
+    "fixed": 65.7,
+    "field": 13.7,
+    "repeat": 5.7
    },
    "css": 427,
    "parts": [],
@@ -942,9 +924,9 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.8,
-    "field": 25.2,
-    "repeat": 2
+    "fixed": 286.6,
+    "field": 24.3,
+    "repeat": 1.9
    },
    "css": 219,
    "parts": [
@@ -955,7 +937,7 @@ export const measuredWeights: WeightTable = {
     "enhance-tab-carousel",
     "carousel",
     "tab-list",
-    "track"
+    "core"
    ],
    "tracked": true,
    "pictures": {
@@ -967,9 +949,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 133.5,
-    "field": 17.5,
-    "repeat": 4.2
+    "fixed": 151.1,
+    "field": 17.3,
+    "repeat": 4.3
    },
    "css": 8,
    "parts": [
@@ -978,25 +960,25 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-tabs",
     "tab-list",
-    "track"
+    "core"
    ],
    "tracked": false,
    "pictures": {}
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 192.4,
-    "field": 21.4,
+    "fixed": 207.6,
+    "field": 21.2,
     "repeat": 3
    },
-   "css": 247,
+   "css": 248,
    "parts": [
     "carousel"
    ],
    "scripts": [
     "enhance-testimonials-carousel",
     "carousel",
-    "track"
+    "core"
    ],
    "tracked": false,
    "pictures": {
@@ -1008,11 +990,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 117.4,
-    "field": 15.6,
-    "repeat": 3.8
+    "fixed": 114.5,
+    "field": 15.7,
+    "repeat": 3.9
    },
-   "css": 139,
+   "css": 141,
    "parts": [
     "disclosure"
    ],
@@ -1028,10 +1010,10 @@ export const measuredWeights: WeightTable = {
   "wallpaper": {
    "html": {
     "fixed": 41.1,
-    "field": 12.1,
+    "field": 12,
     "repeat": 4
    },
-   "css": 343,
+   "css": 345,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -1044,11 +1026,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.2,
-    "field": 13.3,
+    "fixed": 214.7,
+    "field": 13.2,
     "repeat": 4
    },
-   "css": 230,
+   "css": 229,
    "parts": [],
    "scripts": [],
    "tracked": false,

@@ -2,10 +2,13 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../base/chromium.ts';
 import { type Figure, median } from '../../measure/figures.ts';
 import { measuredPhones, type Phone, slowdownFigure } from './phone.ts';
+import { observeEvents, takeSlowest } from './slowest-event.ts';
 import { tap } from './tap.ts';
 
 /** One tap more or less jumps by 50 ms on shared machines. */
 const ROUNDS = 3;
+
+export const PHONE_PAGE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** INP of a good page. */
 const MAX_MS = 200;
@@ -18,7 +21,8 @@ interface Step {
   run(page: Page): Promise<void>;
 }
 
-const SEARCH_STEPS: readonly Step[] = [
+/** What a visitor does on the search page. */
+export const SEARCH_STEPS: readonly Step[] = [
   {
     name: 'typing a keyword',
     async run(page) {
@@ -131,11 +135,7 @@ async function measureVisits(
 ): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-    });
+    const page = await browser.newPage(PHONE_PAGE);
     const session = await page.context().newCDPSession(page);
     const figures: Figure[] = [];
     for (const visit of visits) figures.push(...(await measureSteps(phone, page, session, visit)));
@@ -145,7 +145,8 @@ async function measureVisits(
   }
 }
 
-async function measureSteps(
+/** The slowest paint of each step on one page. */
+export async function measureSteps(
   phone: Phone,
   page: Page,
   session: CDPSession,
@@ -165,32 +166,4 @@ async function measureSteps(
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return figures;
-}
-
-/** TypeScript's DOM does not know the id yet. */
-interface InteractionEntry extends PerformanceEventTiming {
-  readonly interactionId: number;
-}
-
-declare global {
-  interface Window {
-    slowestEvent?: number;
-  }
-}
-
-/** Runs in the page. Events of one interaction share an id; others, such as a moving pointer, have none. */
-function observeEvents(): void {
-  window.slowestEvent = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as InteractionEntry[]) {
-      if (entry.interactionId > 0)
-        window.slowestEvent = Math.max(window.slowestEvent ?? 0, entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-}
-
-function takeSlowest(): number {
-  const slowest = window.slowestEvent ?? 0;
-  window.slowestEvent = 0;
-  return slowest;
 }

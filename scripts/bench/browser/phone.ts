@@ -12,7 +12,7 @@ export interface Phone {
 }
 
 /** The slowdown that was a cheap phone where the bars were set. */
-const USUAL_PHONE: Phone = { name: '14× CPU', slowdown: 14 };
+export const USUAL_PHONE: Phone = { name: '14× CPU', slowdown: 14 };
 
 /**
  * What Lighthouse's benchmark of a processor gives on a cheap Android phone of 2022; the score that calibrates the

@@ -3,7 +3,6 @@ import type { JobSearchRequest } from '#schemas/api/jobs.ts';
 import { MAX_MAP_RECORDS } from '#schemas/api/map-view.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { JobColumns } from '#server/jobs/columns/job-columns.ts';
-import { loadColumns } from '#server/jobs/columns/load-columns.ts';
 import { loadMapView } from '#server/jobs/search/map-view.ts';
 import { loadPage } from '#server/jobs/search/query/load-page.ts';
 import { loadSummary, type SearchSummary } from '#server/jobs/search/query/load-summary.ts';
@@ -17,6 +16,7 @@ import { typeAhead } from '#server/jobs/search/type-ahead.ts';
 import { type Figure, percentile } from '../../measure/figures.ts';
 import { benchRequests, boundRequests, termRequests, wordRequests } from './job-requests.ts';
 import { type JobSetting, withJobs } from './job-settings.ts';
+import { readColumns } from './read-columns.ts';
 import { BENCH_AGENCY, BENCH_CLIENT, insertSyntheticJobs } from './synthetic-jobs.ts';
 
 const ROUNDS = 5;
@@ -75,7 +75,7 @@ async function measureSetting(setting: JobSetting): Promise<Figure[]> {
 async function timeAll({ kysely }: Database): Promise<Measured> {
   const timings = noTimings();
   const started = performance.now();
-  const columns = await readColumns(kysely);
+  const columns = await readColumns(kysely, BENCH_AGENCY);
   const seconds = (performance.now() - started) / 1000;
   const all = await loadSummary(kysely, { ...everyJob(scope), facetFields: [] });
   // The first round warms what every server has warm; it is not counted.
@@ -91,13 +91,6 @@ async function timeAll({ kysely }: Database): Promise<Measured> {
     await timeFirst({ ...source([]), columns }, target.firstSearches);
   }
   return { timings, seconds };
-}
-
-async function readColumns(kysely: Database['kysely']): Promise<JobColumns> {
-  const options = { agencyId: BENCH_AGENCY, mostRows: Number.POSITIVE_INFINITY };
-  const columns = await loadColumns(kysely, { ...options, signal: new AbortController().signal });
-  if (columns === undefined) throw new Error('The jobs changed while they were read.');
-  return columns;
 }
 
 function noTimings(): Timings {

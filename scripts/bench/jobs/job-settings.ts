@@ -45,7 +45,7 @@ export function millionJobs(): readonly JobSetting[] {
 
 /** Measures a database of its own, which `fill` gives its jobs; a server's keeps them for the next run. */
 export async function withJobs<T>(
-  { url }: JobSetting,
+  { url }: Pick<JobSetting, 'url'>,
   fill: (database: Database) => Promise<unknown>,
   measure: (database: Database) => Promise<T>,
 ): Promise<T> {

@@ -53,6 +53,7 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
     page: pageScripts((name) => `/${name}.js`),
     enhance: {},
     islands: {},
+    imports: {},
   });
   const ours = () =>
     renderer.renderPage({

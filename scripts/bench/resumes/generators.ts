@@ -3,17 +3,25 @@ import { type DocxBlock, type DocxParagraph, drawDocx } from './drawing/draw-doc
 import { drawPdf, drawScannedPdf } from './drawing/draw-pdf.ts';
 import { drawPhoto, drawScan } from './drawing/draw-picture.ts';
 import { encodeText } from './drawing/encode-text.ts';
-import { pick } from './invent-person.ts';
-import { layOutPage, layOutSidebar } from './lay-out.ts';
-import type { WordedResume } from './word-resume.ts';
+import { type InventedPerson, pick } from './invent-person.ts';
+import { layOutForm, layOutPage, layOutSidebar, layOutTable } from './lay-out.ts';
+import { type FormPart, wordForm } from './word-form.ts';
+import { wordJobTable } from './word-job-table.ts';
+import { linesOf, type WordedResume } from './word-resume.ts';
 
 /** What makes files as one kind of program does. */
 export interface ResumeGenerator {
   readonly name: string;
   readonly extension: 'pdf' | 'docx' | 'txt' | 'jpg';
   readonly kind: 'text' | 'picture';
-  draw(resume: WordedResume, random: Random): Promise<Uint8Array> | Uint8Array;
+  draw(
+    resume: WordedResume,
+    random: Random,
+    person: InventedPerson,
+  ): Promise<Uint8Array> | Uint8Array;
 }
+
+const PRINTED = { isSerif: false, hasMovedWords: false } as const;
 
 export const RESUME_GENERATORS: readonly ResumeGenerator[] = [
   {
@@ -70,16 +78,29 @@ export const RESUME_GENERATORS: readonly ResumeGenerator[] = [
     draw: (resume, random) =>
       drawPhoto(layOutPage(resume), { degrees: drawInteger(random, -40, 40) / 10 }),
   },
+  {
+    name: 'form',
+    extension: 'pdf',
+    kind: 'text',
+    draw: (_, random, person) => drawPdf(layOutForm(wordForm(random, person)), PRINTED),
+  },
+  {
+    name: 'form-docx',
+    extension: 'docx',
+    kind: 'text',
+    draw: (_, random, person) =>
+      drawDocx(formBlocks(wordForm(random, person), { areAnswersInside: random() < 0.5 })),
+  },
+  {
+    name: 'grid',
+    extension: 'pdf',
+    kind: 'text',
+    draw: (resume, random, person) => {
+      const { title, rows, others } = wordJobTable(random, resume, person);
+      return drawPdf(layOutTable({ ...resume, sections: others }, { title, rows }), PRINTED);
+    },
+  },
 ];
-
-function linesOf({ name, headline, contact, sections }: WordedResume): string[] {
-  return [
-    name,
-    ...(headline === undefined ? [] : [headline]),
-    ...contact.map(({ label, text }) => `${label} ${text}`),
-    ...sections.flatMap(({ title, lines }) => ['', title, ...lines]),
-  ];
-}
 
 function paragraph(text: string, isBold = false): DocxParagraph {
   return { runs: [text], isBold };
@@ -117,4 +138,24 @@ function tableOf({
       lines.map((line) => paragraph(line)),
     ]),
   ];
+}
+
+/** @param areAnswersInside whether labels and answers share their cells, else answers have a row of their own */
+function formBlocks(
+  parts: readonly FormPart[],
+  { areAnswersInside }: { readonly areAnswersInside: boolean },
+): DocxBlock[] {
+  const cell = (text: string) => [paragraph(text)];
+  return parts.flatMap(({ title, boxes, table }) => {
+    const rows = boxes.flatMap((row) =>
+      areAnswersInside
+        ? [row.map(({ label, text }) => [paragraph(label, true), paragraph(text)])]
+        : [row.map(({ label }) => cell(label)), row.map(({ text }) => cell(text))],
+    );
+    return [
+      paragraph(title, true),
+      { rows },
+      ...(table.length === 0 ? [] : [{ rows: table.map((row) => row.map(cell)) }]),
+    ];
+  });
 }

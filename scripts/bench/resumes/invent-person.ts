@@ -24,6 +24,9 @@ export interface InventedJob {
 
 export interface InventedPerson {
   readonly name: string;
+  /** The two parts of it, as forms ask for them; one surname or two. */
+  readonly givenName: string;
+  readonly surnames: readonly string[];
   /** Null where the CV gives none. */
   readonly email: string | null;
   /** Ten digits. */
@@ -56,9 +59,9 @@ const NEWEST_YEAR = 2026;
 /** Mail addresses end in `.example` and numbers go on with 123, so that no real person is met. */
 export function inventPerson(random: Random): InventedPerson {
   const town = pick(random, TOWNS);
-  const name = inventName(random);
+  const { name, ...parts } = inventName(random);
   return {
-    name,
+    ...{ name, ...parts },
     email: random() < 0.85 ? mailOf(random, name) : null,
     phone: inventPhone(random, town),
     town,
@@ -68,7 +71,7 @@ export function inventPerson(random: Random): InventedPerson {
         : null,
     school: pick(random, SCHOOLS),
     jobs: inventJobs(random),
-    reference: { name: inventName(random), phone: inventPhone(random, pick(random, TOWNS)) },
+    reference: { name: inventName(random).name, phone: inventPhone(random, pick(random, TOWNS)) },
   };
 }
 
@@ -93,10 +96,11 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
-function inventName(random: Random): string {
+function inventName(random: Random): Pick<InventedPerson, 'name' | 'givenName' | 'surnames'> {
   const surnames =
     random() < 0.9 ? [pick(random, SURNAMES), pick(random, SURNAMES)] : [pick(random, SURNAMES)];
-  return [pick(random, GIVEN_NAMES), ...surnames].join(' ');
+  const givenName = pick(random, GIVEN_NAMES);
+  return { name: [givenName, ...surnames].join(' '), givenName, surnames };
 }
 
 function mailOf(random: Random, name: string): string {

@@ -17,10 +17,10 @@ const HELD_APART: ReadonlySet<string> = new Set(['text', 'latex']);
 
 const SEED = 28;
 
-/** A third is held apart: 42 files of each of two generators beside 24 of each of the other seven. */
-const FILES = { heldApart: 42, open: 24 } as const;
+/** A third is held apart: 60 files of each of two generators beside 24 of each of the other ten. */
+const FILES = { heldApart: 60, open: 24 } as const;
 
-/** All 252, the same in each run. They are made one at a time, since pictures are large. */
+/** All 360, the same in each run. They are made one at a time, since pictures are large. */
 export async function* inventedResumes(
   generators: readonly ResumeGenerator[] = RESUME_GENERATORS,
 ): AsyncGenerator<InventedResume> {
@@ -38,7 +38,7 @@ async function inventResume(
 ): Promise<InventedResume> {
   const random = createRandom(SEED + RESUME_GENERATORS.indexOf(generator) * 1000 + index);
   const person = inventPerson(random);
-  const bytes = await generator.draw(wordResume(random, person), random);
+  const bytes = await generator.draw(wordResume(random, person), random, person);
   return {
     fileName: `${generator.name}-${index}.${generator.extension}`,
     generator,

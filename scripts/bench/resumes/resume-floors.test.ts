@@ -1,13 +1,39 @@
-import { expect, it } from 'vitest';
-import { FLOORS, scoreAll } from './resumes.ts';
-import { scoreField, TRUTH_FIELDS } from './score-resumes.ts';
+import { describe, expect, it } from 'vitest';
+import { FILLED_FIELDS } from './filled-answers.ts';
+import { EARLIER, FILLED_FLOORS, FLOORS } from './resume-floors.ts';
+import { scoreAll } from './resumes.ts';
+import { filledOf, scoreField } from './score-resumes.ts';
+import { TRUTH_FIELDS } from './truth-fields.ts';
 
 const scored = await scoreAll('text');
+const heldApart = scored.filter((file) => file.isHeldApart);
 
-it.each(['open', 'held apart'] as const)('no field of the CVs %s falls below its floor', (part) => {
-  const files = scored.filter(({ isHeldApart }) => isHeldApart === (part === 'held apart'));
+describe.each([
+  ['open', scored.filter((file) => !file.isHeldApart)],
+  ['held apart', heldApart],
+] as const)('of the CVs %s', (part, files) => {
+  it('no field is read worse than its floor', () => {
+    const fallen = TRUTH_FIELDS.filter(
+      (field) => scoreField(files, field).f1 * 100 < FLOORS[part][field],
+    );
+    expect(fallen).toEqual([]);
+  });
+
+  it.each(['precision', 'recall'] as const)('no question is filled in below its %s', (measure) => {
+    const fallen = FILLED_FIELDS.filter(
+      (field) =>
+        scoreField(filledOf(files), field)[measure] * 100 < FILLED_FLOORS[part][measure][field],
+    );
+    expect(fallen).toEqual([]);
+  });
+});
+
+it('the floors before the part held apart grew hold of the files that it had', () => {
+  const numberOf = (fileName: string) => Number(/-(\d+)\./.exec(fileName)?.[1]);
+  const files = heldApart.filter(({ fileName }) => numberOf(fileName) < EARLIER.files);
+  expect(files).toHaveLength(2 * EARLIER.files);
   const fallen = TRUTH_FIELDS.filter(
-    (field) => scoreField(files, field).f1 * 100 < FLOORS[part][field],
+    (field) => scoreField(files, field).f1 * 100 < EARLIER.floors[field],
   );
   expect(fallen).toEqual([]);
 });

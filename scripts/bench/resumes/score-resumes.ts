@@ -2,29 +2,9 @@ import type { ResumeReading } from '#schemas/api/resumes.ts';
 import { readResume } from '../../../server/resumes/files/read-resume.ts';
 import { READABLE_KINDS, unread } from '../../../server/resumes/files/readable-kinds.ts';
 import { findRecogniser } from '../../../server/resumes/files/recogniser.ts';
-import type { ResumeTruth } from './invent-person.ts';
+import { scoreFilled } from './filled-answers.ts';
 import type { InventedResume } from './invented-resumes.ts';
-
-export type TruthField = keyof ResumeTruth;
-
-export const TRUTH_FIELDS: readonly TruthField[] = [
-  'name',
-  'email',
-  'phone',
-  'city',
-  'lastTitle',
-  'lastCompany',
-  'lastFrom',
-  'lastTo',
-  'licence',
-];
-
-/** One field of one file. */
-export interface FieldResult {
-  readonly field: TruthField;
-  readonly wanted: string | null;
-  readonly read: string | null;
-}
+import { type FieldResult, TRUTH_FIELDS, type TruthField } from './truth-fields.ts';
 
 export interface ScoredResume extends Pick<InventedResume, 'fileName' | 'isHeldApart'> {
   readonly generator: string;
@@ -33,11 +13,16 @@ export interface ScoredResume extends Pick<InventedResume, 'fileName' | 'isHeldA
   readonly ms: number;
 }
 
+/** With what a form gets of it: what is not sure is left out, and places are those that the gazetteer knows. */
+export interface ScoredReading extends ScoredResume {
+  readonly filled: readonly FieldResult[];
+}
+
 /** Reads a file as uploads are read and lays it beside its truth. */
-export async function scoreResume(resume: InventedResume): Promise<ScoredResume> {
-  const { fileName, isHeldApart, generator, truth, bytes } = resume;
+export async function scoreResume(resume: InventedResume): Promise<ScoredReading> {
+  const { fileName, isHeldApart, generator, truth } = resume;
   const begun = performance.now();
-  const { fields } = await read(generator.extension, bytes);
+  const { fields } = await readInvented(resume);
   const ms = performance.now() - begun;
   const found = new Map(fields.map(({ field, value }) => [String(field), value]));
   const results = TRUTH_FIELDS.map((field) => ({
@@ -45,12 +30,18 @@ export async function scoreResume(resume: InventedResume): Promise<ScoredResume>
     wanted: truth[field],
     read: found.get(field) ?? null,
   }));
-  return { fileName, isHeldApart, generator: generator.name, results, ms };
+  const filled = scoreFilled(fields, truth);
+  return { fileName, isHeldApart, generator: generator.name, results, filled, ms };
+}
+
+/** The same files, scored by what forms get of them. */
+export function filledOf(readings: readonly ScoredReading[]): ScoredResume[] {
+  return readings.map(({ filled, ...rest }) => ({ ...rest, results: filled }));
 }
 
 /** In this process, one after the other. */
-function read(extension: string, bytes: Uint8Array): Promise<ResumeReading> | ResumeReading {
-  const kind = READABLE_KINDS.find((each) => each === extension);
+export async function readInvented({ generator, bytes }: InventedResume): Promise<ResumeReading> {
+  const kind = READABLE_KINDS.find((each) => each === generator.extension);
   return kind === undefined
     ? unread('no-text')
     : readResume(kind, bytes, { recogniser: findRecogniser() });

@@ -1,5 +1,6 @@
 import { drawInteger, type Random } from '#server/demo/random.ts';
 import { type InventedJob, type InventedPerson, pick } from './invent-person.ts';
+import { monthDates } from './month-dates.ts';
 
 /** A CV as text, before a generator lays it out. */
 export interface WordedResume {
@@ -18,21 +19,6 @@ export interface ResumeSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
-
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 /** Words of one person, chosen by chance among those that people use. */
 export function wordResume(random: Random, person: InventedPerson): WordedResume {
@@ -57,6 +43,16 @@ export function wordResume(random: Random, person: InventedPerson): WordedResume
       ...(random() < 0.5 ? [referenceSection(person, title)] : []),
     ],
   };
+}
+
+/** One below the other. */
+export function linesOf({ name, headline, contact, sections }: WordedResume): string[] {
+  return [
+    name,
+    ...(headline === undefined ? [] : [headline]),
+    ...contact.map(({ label, text }) => `${label} ${text}`),
+    ...sections.flatMap(({ title, lines }) => ['', title, ...lines]),
+  ];
 }
 
 function section(title: string, lines: readonly string[]): ResumeSection {
@@ -101,14 +97,7 @@ function groupPhone(random: Random, phone: string): string {
 type JobWords = (job: InventedJob, span: string) => string[];
 
 function jobLines(random: Random, jobs: readonly InventedJob[]): string[] {
-  const dateOf = pick<(month: string) => string>(random, [
-    (month) => `${MONTHS[monthIndex(month)]} ${month.slice(0, 4)}`,
-    (month) => `${MONTHS[monthIndex(month)]?.slice(0, 3)}. ${month.slice(0, 4)}`,
-    (month) => `${MONTHS[monthIndex(month)]} de ${month.slice(0, 4)}`,
-    (month) => `${month.slice(5)}/${month.slice(0, 4)}`,
-  ]);
-  const now = pick(random, ['Actualidad', 'a la fecha', 'Actual', 'presente']);
-  const between = pick(random, [' – ', ' - ', ' a ']);
+  const { spanOf } = monthDates(random);
   const word = pick<JobWords>(random, [
     (job, span) => [job.company, `${job.title}  ${span}`],
     (job, span) => [job.title, job.company, span],
@@ -116,16 +105,10 @@ function jobLines(random: Random, jobs: readonly InventedJob[]): string[] {
     (job, span) => [`${job.title} en ${job.company}`, span],
     (job, span) => [span, `Empresa: ${job.company}`, `Puesto: ${job.title}`],
   ]);
-  return jobs.flatMap((job) => {
-    const end = job.to === null ? now : dateOf(job.to);
-    const span =
-      end === 'a la fecha' ? `${dateOf(job.from)} ${end}` : dateOf(job.from) + between + end;
-    return [...word(job, span), ...job.duties.map((duty) => `• ${duty}`)];
-  });
-}
-
-function monthIndex(month: string): number {
-  return Number(month.slice(5)) - 1;
+  return jobs.flatMap((job) => [
+    ...word(job, spanOf(job)),
+    ...job.duties.map((duty) => `• ${duty}`),
+  ]);
 }
 
 function licenceSection(

@@ -147,7 +147,11 @@ interface View {
 const ALL = Object.keys(FILTERS) as FilterName[];
 
 const VIEWS: readonly View[] = [
-  { name: 'overview', read: readOverview, filters: ALL },
+  {
+    name: 'overview',
+    read: (kysely, scope) => readOverview(kysely, scope, Date.now()),
+    filters: ALL,
+  },
   { name: 'searches', read: readSearches, filters: ALL },
   {
     name: 'funnel',

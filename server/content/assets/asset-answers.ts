@@ -54,10 +54,13 @@ export function sendAssetUnknown(reply: FastifyReply, path: string): FastifyRepl
 
 /** Answers with why a file was not taken, one by one where there are several reasons. */
 export function sendUploadRefusal(reply: FastifyReply, refusal: AssetUploadRefusal): FastifyReply {
-  const { code, message, remedy, reasons } = refusal;
+  const { code, message, remedy } = refusal;
+  const told = `${message} ${remedy}`;
+  if (refusal.code !== 'asset-refused') return sendProblem(reply, createHttpProblem(code, told));
   const language = readerLanguage(reply.request);
-  const problems = reasons?.map((reason) => ({ pointer: '', message: reason[language] }));
-  return sendProblem(reply, createHttpProblem(code, `${message} ${remedy}`, problems));
+  const problems = refusal.reasons?.map((reason) => ({ pointer: '', message: reason[language] }));
+  const detail = language === 'es' ? refusal.es : told;
+  return sendProblem(reply, createHttpProblem(code, detail, problems));
 }
 
 /** Answers with why an asset stays as it is. */

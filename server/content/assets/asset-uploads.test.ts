@@ -215,6 +215,15 @@ describe('an upload that is refused', () => {
     ]);
   });
 
+  it('says to who reads Spanish why a picture is not taken', async () => {
+    const headers = { 'accept-language': 'es-MX' };
+    const payload = await plainPicture(12_000, 15).jpeg().toBuffer();
+    const answer = await test.ask('/uno/assets?name=a.jpg', { method: 'POST', headers, payload });
+    expect(answer.json().detail).toBe(
+      'La imagen tiene 12000 × 15 pixeles y ningún lado puede tener más de 10000. Redúcela; ninguna página muestra más de 1920 pixeles de ancho.',
+    );
+  });
+
   it('has no name', async () => {
     const answer = await test.ask('/uno/assets', { method: 'POST', payload: svgDrawing() });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request-invalid' });

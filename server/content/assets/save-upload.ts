@@ -94,11 +94,13 @@ const TOO_MANY: AssetUploadRefusal = {
   code: 'asset-refused',
   message: `The site has ${MAX_UPLOADS} files already.`,
   remedy: 'Delete files that no page uses.',
+  es: `El sitio ya tiene ${MAX_UPLOADS} archivos. Borra los que ninguna página usa.`,
 };
 
-export const SAME_HASH: AssetUploadRefusal = {
+export const SAME_HASH = {
   code: 'asset-refused',
   message:
     'Another file has the same fingerprint, so that one of them would be shown for the other.',
   remedy: 'Save the file once more with any change.',
-};
+  es: 'Otro archivo tiene la misma huella y se mostraría uno por el otro. Guarda el archivo otra vez con cualquier cambio.',
+} as const satisfies AssetUploadRefusal;

@@ -40,18 +40,19 @@ export function changeDocument<T>(
     const state = await lockDocumentState(rows, key);
     if (state === undefined || (state.deletedAt !== null && !inBin))
       return fail({ kind: 'document-unknown', key });
-    const isKnown = isMatch(ifMatch, toEtag(state.checksum)) || wanted === state.checksum;
+    const isKnown =
+      isMatch(ifMatch, toEtag(state.checksum, state.saves)) || wanted === state.checksum;
     if (!isKnown) return fail(conflictWith(state));
     return task(rows, state);
   });
 }
 
-function conflictWith({ document, checksum, draft, published }: DocumentState): Conflict {
+function conflictWith({ document, checksum, saves, draft, published }: DocumentState): Conflict {
   const savedAt = draft?.updatedAt ?? published?.createdAt;
   return {
     kind: 'version-conflict',
     theirs: document,
-    etag: toEtag(checksum),
+    etag: toEtag(checksum, saves),
     savedBy: draft?.updatedBy ?? published?.createdBy ?? null,
     savedAt: savedAt?.toISOString() ?? null,
   };

@@ -9,6 +9,8 @@ export interface DocumentState {
   /** Text of the draft, or of the newest published version where there is no draft. */
   readonly document: string;
   readonly checksum: string;
+  /** How often a draft of it was saved, also as it stood. */
+  readonly saves: number;
   readonly draft: DraftState | undefined;
   readonly published: VersionState | undefined;
   /** null while the document is not on the site. */
@@ -61,7 +63,7 @@ async function readDocumentState(
 ): Promise<DocumentState | undefined> {
   const documents = kysely
     .selectFrom('documents')
-    .select(['live_version', 'deleted_at'])
+    .select(['live_version', 'saves', 'deleted_at'])
     .where((eb) => eb.and(documentColumns(key)));
   const row = await (isLocking ? documents.forNoKeyUpdate() : documents).executeTakeFirst();
   if (row === undefined) return undefined;
@@ -72,6 +74,7 @@ async function readDocumentState(
   return {
     document: working.document,
     checksum: working.checksum,
+    saves: row.saves,
     draft,
     published,
     liveVersion: row.live_version,

@@ -3,16 +3,34 @@ import { type DocumentKey, documentColumns } from '../../sites/documents/documen
 import type { DocumentState, Rows } from './document-state.ts';
 import type { DraftText } from './read-draft.ts';
 
-/** A draft that says what is live already is none. */
+export interface SavedDraft extends DraftText {
+  /** How often a draft of the document was saved by now. */
+  readonly saves: number;
+}
+
+/** A draft that says what is live already is none. One that says what stood there is counted, and nothing else changes. */
 export async function writeDraft(
   rows: Rows,
   { key, actor, state }: { key: DocumentKey; actor: Actor; state: DocumentState },
   draft: DraftText,
-): Promise<void> {
+): Promise<SavedDraft> {
   const { published, liveVersion } = state;
   const isLive = published?.version === liveVersion && published?.checksum === draft.checksum;
-  if (isLive) return removeDraft(rows, key);
-  await putDraft(rows, key, { draft, ...authorOf(actor) });
+  if (isLive) await removeDraft(rows, key);
+  else if (draft.checksum !== state.checksum)
+    await putDraft(rows, key, { draft, ...authorOf(actor) });
+  return { ...draft, saves: await countSave(rows, key) };
+}
+
+/** A save that was made before this one, and is late, is refused from now on. */
+async function countSave(rows: Rows, key: DocumentKey): Promise<number> {
+  const { saves } = await rows
+    .updateTable('documents')
+    .set((eb) => ({ saves: eb('saves', '+', 1) }))
+    .where((eb) => eb.and(documentColumns(key)))
+    .returning('saves')
+    .executeTakeFirstOrThrow();
+  return saves;
 }
 
 export interface DraftAuthor {

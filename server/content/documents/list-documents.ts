@@ -29,7 +29,7 @@ export async function listDocuments(
     version: row.live_version,
     source: row.source ?? 'editor',
     status: statusOf(row),
-    etag: toEtag(row.draft_checksum ?? row.checksum ?? ''),
+    etag: toEtag(row.draft_checksum ?? row.checksum ?? '', row.saves),
     updatedAt: (row.draft_updated_at ?? row.updated_at).toISOString(),
     updatedBy: row.draft_updated_by ?? row.created_by,
     deletedAt: row.deleted_at?.toISOString() ?? null,
@@ -48,6 +48,7 @@ function documentsWithDrafts(kysely: Kysely<Tables>, key: KindKey, isBin: boolea
     .select([
       ...(['documents.document_id', 'documents.url', 'documents.type', 'documents.title'] as const),
       ...(['documents.live_version', 'documents.updated_at', 'documents.deleted_at'] as const),
+      'documents.saves',
       ...([
         'shown.checksum',
         'shown.source',

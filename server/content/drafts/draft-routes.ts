@@ -6,7 +6,6 @@ import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
-import { readerLanguage } from '../../http/reader-language.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
 import { changeDocument, type DocumentChange } from '../documents/change-document.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
@@ -17,8 +16,7 @@ import {
   takeDocumentsAsText,
 } from '../documents/content-request.ts';
 import { createDocument } from '../documents/create-document.ts';
-import { toDocumentProblems } from '../documents/document-problems.ts';
-import { writeDraft } from '../documents/draft-rows.ts';
+import { type SavedDraft, writeDraft } from '../documents/draft-rows.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import {
@@ -30,12 +28,13 @@ import {
 } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
+import { problemsOfDraft } from './draft-problems.ts';
 
 const EDIT = { scope: 'edit' } as const;
 
 /** Routes that take a document: what is wrong with its content is told and never refuses it. */
 export function addDraftRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
-  const { database, openJudge } = options;
+  const { database } = options;
   void content.register(async (documents) => {
     takeDocumentsAsText(documents);
     documents.post(collectionPath(kind), { schema: createSchema(kind), config: EDIT }, create);
@@ -57,7 +56,7 @@ export function addDraftRoutes(content: Api, kind: ContentKind, options: Content
     if (!created.ok) return sendDocumentRefusal(request, reply, created.problems[0]);
     const path = `/content/v1/sites/${siteId}/${kind.segment}/${draft.value.id}`;
     return sendSaved(request, reply.code(201).header('location', path), {
-      draft: created.value,
+      draft: { ...created.value, saves: 0 },
       key: { ...key, documentId: draft.value.id },
     });
   }
@@ -78,24 +77,15 @@ export function addDraftRoutes(content: Api, kind: ContentKind, options: Content
     return sendSaved(request, reply, { draft: saved.value, key });
   }
 
-  /** The problems are found after the draft is safe: they must not stand between a person and their work. */
   async function sendSaved(
     request: FastifyRequest,
     reply: FastifyReply,
-    { draft, key }: { readonly draft: DraftText; readonly key: DocumentKey },
+    { draft, key }: { readonly draft: SavedDraft; readonly key: DocumentKey },
   ): Promise<FastifyReply> {
-    const judge = await openJudge(key);
-    const { problems } = await judge.document(database.kysely, {
-      kind,
-      text: draft.text,
-      purpose: 'draft',
-    });
-    const etag = toEtag(draft.checksum);
-    return reply.header('etag', etag).send({
-      id: draft.id,
-      etag,
-      problems: toDocumentProblems(problems, readerLanguage(request)),
-    });
+    const { id, text, checksum, saves } = draft;
+    const etag = toEtag(checksum, saves);
+    const problems = await problemsOfDraft(options, request, { kind, key, text });
+    return reply.header('etag', etag).send({ id, etag, problems });
   }
 }
 
@@ -104,23 +94,22 @@ function bodyText({ body }: FastifyRequest): string {
   return typeof body === 'string' ? body : '';
 }
 
-/** Keeps a draft whatever its content is. Saving what is kept already changes nothing. */
+/** Keeps a draft whatever its content is. */
 function saveDraft(
   database: Pick<Database, 'kysely'>,
   change: DocumentChange,
   draft: DraftText,
-): Promise<Result<DraftText, Refusal>> {
+): Promise<Result<SavedDraft, Refusal>> {
   const { key, actor } = change;
   // A client whose answer was lost sends the same again.
   const wanted = draft.checksum;
   return changeDocument(database, { ...change, wanted }, async (rows, state) => {
     if (draft.id !== key.documentId) return fail(otherId(key, draft.id));
-    if (draft.checksum === state.checksum) return ok(draft);
-    await writeDraft(rows, { key, actor, state }, draft);
+    const saved = await writeDraft(rows, { key, actor, state }, draft);
     // One line for each person who works on a draft, not one for each time that it is saved.
-    if (state.draft?.updatedBy !== actor.name)
+    if (draft.checksum !== state.checksum && state.draft?.updatedBy !== actor.name)
       await recordChange(rows, actor, { ...key, action: `${key.kind}-edited` });
-    return ok(draft);
+    return ok(saved);
   });
 }
 

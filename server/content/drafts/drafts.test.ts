@@ -147,10 +147,20 @@ it('answers with the checksum that was stored with a text, and makes none of its
   await rows.updateTable('document_drafts').set({ checksum: 'stored-draft' }).execute();
   await rows.updateTable('document_versions').set({ checksum: 'stored-version' }).execute();
   const etagOf = async (path: string) => (await content.send('GET', path)).headers.etag;
-  expect(await etagOf(`${PAGES}/home`)).toBe('"stored-draft"');
-  expect(await etagOf(`${PAGES}/home/export`)).toBe('"stored-draft"');
+  expect(await etagOf(`${PAGES}/home`)).toBe('"stored-draft-1"');
+  expect(await etagOf(`${PAGES}/home/export`)).toBe('"stored-draft-1"');
   expect(await etagOf(`${PAGES}/home/versions/1`)).toBe('"stored-version"');
   expect(await etagOf(`${PAGES}/buscar`)).toBe('"stored-version"');
+});
+
+it('refuses a save that is late, once what it was made from was saved again', async () => {
+  const match = await content.etagOf('home');
+  const path = `${PAGES}/home/draft`;
+  const { body } = await content.send('GET', `${PAGES}/home`);
+  const undone = await content.send('PUT', path, { match, body });
+  expect(undone.statusCode).toBe(200);
+  const late = await content.send('PUT', path, { match, body: pageText('home', 'Deshecho') });
+  expect([late.statusCode, late.headers.etag]).toEqual([412, undone.headers.etag]);
 });
 
 describe('a draft that is saved again', () => {

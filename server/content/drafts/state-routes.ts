@@ -24,6 +24,7 @@ import {
 import { type ContentKind, type CopyNames, documentPath } from '../kinds/content-kind.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { takeOff } from '../publishing/unpublish-document.ts';
+import { problemsOfDraft } from './draft-problems.ts';
 
 /** Routes that copy documents of a kind, put them into the bin and take them out again. */
 export function addStateRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
@@ -59,10 +60,12 @@ export function addStateRoutes(content: Api, kind: ContentKind, options: Content
         duplicateDocument(database, change, request.body),
       );
       if (done === undefined) return reply;
-      const { id, checksum } = done.value;
+      const { copy, key } = done.value;
+      const { id, checksum, text } = copy;
       const location = `/content/v1/sites/${request.params.siteId}/${kind.segment}/${id}`;
       reply.code(201).header('location', location).header('etag', toEtag(checksum));
-      return { id, etag: toEtag(checksum), problems: [] };
+      const problems = await problemsOfDraft(options, request, { kind, key, text });
+      return { id, etag: toEtag(checksum), problems };
     },
   );
 }
@@ -109,11 +112,16 @@ async function setDeleted(rows: Rows, key: DocumentKey, deletedAt: Date | null):
 }
 
 /** Makes a draft with another id and address that says what the document says now. */
+interface Duplicate {
+  readonly copy: DraftText;
+  readonly key: DocumentKey;
+}
+
 function duplicateDocument(
   database: Pick<Database, 'kysely'>,
   change: DocumentChange,
   names: CopyNames,
-): Promise<Result<DraftText, Refusal>> {
+): Promise<Result<Duplicate, Refusal>> {
   const { key, actor } = change;
   const kind = contentKindOf(key.kind);
   return changeDocument(database, change, async (rows, state) => {
@@ -130,7 +138,7 @@ function duplicateDocument(
       action: `${key.kind}-created`,
       detail,
     });
-    return ok(copy.value);
+    return ok({ copy: copy.value, key: { ...key, documentId: names.id } });
   });
 }
 

@@ -44,6 +44,16 @@ describe('a dry run', () => {
     expect(report.state).toBe((await transfer.content.send('GET', `${SITE}/export`)).headers.etag);
   });
 
+  it('counts what a system left in the archive, which is no part of the site', async () => {
+    const junk = ['.DS_Store', '__MACOSX/._home.page.json', 'Thumbs.db'];
+    const report = await transfer.run(
+      [pageFile('nueva', 'x'), ...junk.map((name) => ({ name, bytes: 'x' }))],
+      '?dryRun=true',
+    );
+    expect(report.passedOver).toBe(3);
+    expect(report.files.map(({ file }) => file)).toEqual(['nueva.page.json']);
+  });
+
   it('names what an update takes the place of, which changes with that alone', async () => {
     const files = [pageFile('home', 'De fuera'), settingsFile({ name: 'Otro' })];
     const replaced = async () => {

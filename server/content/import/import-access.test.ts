@@ -129,6 +129,21 @@ describe('what is refused before it is looked at', () => {
     expect(await transfer.everything()).toBe(before);
   });
 
+  it('an archive without a file of a site', async () => {
+    for (const names of [[], ['.DS_Store', '__MACOSX/._home.page.json']]) {
+      const body = buildArchive(names.map((name) => ({ name, bytes: 'x' })));
+      const answer = await transfer.content.send('POST', IMPORT, {
+        body,
+        match: '*',
+        headers: ZIP,
+      });
+      expect(answer.json()).toMatchObject({
+        code: 'archive-invalid',
+        detail: expect.stringContaining('no file of a site'),
+      });
+    }
+  });
+
   it('a body of another type, or none', async () => {
     const xml = { body: Buffer.from('<a/>'), match: '*', headers: { 'content-type': 'text/xml' } };
     expect((await transfer.content.send('POST', IMPORT, xml)).json()).toMatchObject({

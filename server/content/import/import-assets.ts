@@ -103,7 +103,8 @@ async function planAddition(asset: ImportAsset, path: string, bytes: Buffer): Pr
   const checked = await checkAsset(bytes, { metadata: 'keep' });
   if (!checked.ok) {
     const [reason = SAME_HASH] = checked.problems;
-    const { code, message, remedy, reasons = [] } = reason;
+    const { code, message, remedy } = reason;
+    const { reasons = [] } = 'reasons' in reason ? reason : {};
     return refused(asset, {
       code,
       message: [message, ...reasons.map(({ en }) => en)].join(' '),
@@ -119,7 +120,7 @@ async function planAddition(asset: ImportAsset, path: string, bytes: Buffer): Pr
 
 const SAME_HASH_TOLD = {
   en: `${SAME_HASH.message} ${SAME_HASH.remedy}`,
-  es: 'Otro archivo tiene la misma huella y se mostraría uno por el otro. Guarda el archivo otra vez con cualquier cambio.',
+  es: SAME_HASH.es,
 };
 
 /** Puts the bytes of every new file on disk, before anything in the database names them. */

@@ -14,6 +14,8 @@ import { readEntry } from '../zip/read-entry.ts';
 export interface ImportFolder {
   readonly documents: readonly ImportDocument[];
   readonly assets: readonly ImportAsset[];
+  /** How many files systems and programs left beside them. */
+  readonly passedOver: number;
 }
 
 export interface ImportDocument {
@@ -37,16 +39,18 @@ export async function readImportFolder(
   if (!directory.ok) return directory;
   const documents: ImportDocument[] = [];
   const assets: ImportAsset[] = [];
+  let passedOver = 0;
   for (const entry of directory.value) {
     if (entry.kind === 'asset')
       assets.push({ path: entry.siteName, load: () => readEntry(file, entry) });
-    else if (entry.kind !== 'folder' && entry.kind !== 'passed-over') {
+    else if (entry.kind === 'passed-over') passedOver += 1;
+    else if (entry.kind !== 'folder') {
       const bytes = await readEntry(file, entry);
       if (!bytes.ok) return bytes;
       documents.push(toDocument(entry, entry.kind, bytes.value));
     }
   }
-  return ok({ documents, assets });
+  return ok({ documents, assets, passedOver });
 }
 
 /** A page or form on its own, called as its id says; the name of one without an id is never looked at. */
@@ -54,7 +58,7 @@ export function toDocumentFolder(text: string): ImportFolder {
   const kind = isFormText(text) ? formKind : pageKind;
   const draft = readDraft(kind, text);
   const file = draft.ok ? documentEntry(kind, draft.value.id) : `${kind.name}.json`;
-  return { documents: [{ file, kind: kind.name, text }], assets: [] };
+  return { documents: [{ file, kind: kind.name, text }], assets: [], passedOver: 0 };
 }
 
 function toDocument(

@@ -19,6 +19,8 @@ export interface ImportPlan {
   readonly focus: FocusPlan | undefined;
   /** Documents that were left out as asked. */
   readonly skipped: readonly FilePlan[];
+  /** How many files systems and programs left beside those of the site. */
+  readonly passedOver: number;
 }
 
 /** Settings first, then everything in the order of the archive, and last what is left out. */

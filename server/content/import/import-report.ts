@@ -22,7 +22,8 @@ export function toImportReport(plan: ImportPlan, options: ReportOptions): Import
     ...toImportedFile(file, language),
     publishes: publishing.has(file.file),
   }));
-  return { dryRun, state: toEtag(tag), refused: isRefused(plan), files };
+  const { passedOver } = plan;
+  return { dryRun, state: toEtag(tag), refused: isRefused(plan), passedOver, files };
 }
 
 function toImportedFile(

@@ -9,7 +9,7 @@ import { createHttpProblem, type HttpProblem } from '../../http/http-problem.ts'
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import type { SiteStore } from '../../sites/site-store.ts';
 import { loadImportBase } from '../documents/site-base.ts';
-import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
+import { type ArchiveRefusal, invalidArchive } from '../zip/archive-refusal.ts';
 import { keepAssets } from './import-assets.ts';
 import type { ImportFolder } from './import-folder.ts';
 import { type ImportPlan, isRefused } from './import-plan.ts';
@@ -36,12 +36,20 @@ export interface ImportTask {
   readonly language: ProblemLanguage;
 }
 
+/** Nobody brings nothing: the wrong folder was packed. */
+const WITHOUT_FILES = invalidArchive({
+  en: 'The archive holds no file of a site.',
+  es: 'El zip no tiene ningún archivo de un sitio.',
+});
+
 /** Tells what an import would do, and does it unless it is a dry run, something is in the way, or the site has changed. */
 export async function runImport(
   options: ImportRunOptions,
   task: ImportTask,
   folder: ImportFolder,
 ): Promise<Result<ImportReport, HttpProblem>> {
+  const isEmpty = folder.documents.length === 0 && folder.assets.length === 0;
+  if (isEmpty) return fail(...WITHOUT_FILES.problems.map((each) => toProblem(each, task)));
   const key = task.site ?? newSiteKey(task.siteId, folder);
   if (key === undefined) return fail(withoutSite(task.siteId));
   const planned = await planImport(options, { ...task, key: toKey(key), folder });

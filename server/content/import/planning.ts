@@ -74,6 +74,7 @@ export async function planImport(
     context,
     assets,
     skipped: skipped.map(skipDocument),
+    passedOver: folder.passedOver,
     settings: settings && limit.apply(await planSettings(kysely, settings, owned)),
     documents: await planDocuments(documents, { base, context, publish }, limit),
     focus: focus && planFocus(focus, { base, paths, renames, onlyNew }),

@@ -17,6 +17,7 @@ import { dropSchedule } from './drop-schedule.ts';
 export interface Published {
   readonly version: number;
   readonly checksum: string;
+  readonly saves: number;
   /** Warnings only. */
   readonly problems: readonly Problem[];
 }
@@ -56,7 +57,7 @@ export async function publishState(
   const { document, problems } = await judge.document(rows, request);
   if (document === undefined || hasErrors(problems))
     return fail({ kind: 'document-invalid', problems });
-  const { document: text, checksum, published, newestVersion } = state;
+  const { document: text, checksum, saves, published, newestVersion } = state;
   const isNew = published?.checksum !== checksum;
   const version = isNew ? newestVersion + 1 : published.version;
   await publishRows(rows, key, {
@@ -72,5 +73,5 @@ export async function publishState(
   await removeDraft(rows, key);
   await dropSchedule(rows, key, 'publish');
   await recordChange(rows, actor, { ...key, version, action: `${key.kind}-published` });
-  return ok({ version, checksum, problems });
+  return ok({ version, checksum, saves, problems });
 }

@@ -33,8 +33,8 @@ export function addPublishRoutes(content: Api, kind: ContentKind, options: Conte
         publishDocument(options, change),
       );
       if (done === undefined) return reply;
-      const { version, checksum, problems } = done.value;
-      const etag = toEtag(checksum);
+      const { version, checksum, saves, problems } = done.value;
+      const etag = toEtag(checksum, saves);
       reply.header('etag', etag);
       return { version, etag, problems: toDocumentProblems(problems, readerLanguage(request)) };
     },

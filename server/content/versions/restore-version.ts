@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
 import { changeDocument, type DocumentChange } from '../documents/change-document.ts';
-import { keepDraft, writeDraft } from '../documents/draft-rows.ts';
-import { type DraftText, readDraft } from '../documents/read-draft.ts';
+import { keepDraft, type SavedDraft, writeDraft } from '../documents/draft-rows.ts';
+import { readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import type { RestoreRefusal } from '../kinds/content-kind.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
@@ -20,7 +20,7 @@ export function restoreVersion(
   database: Pick<Database, 'kysely'>,
   change: DocumentChange,
   { version, partId }: Restoration,
-): Promise<Result<DraftText, Refusal>> {
+): Promise<Result<SavedDraft, Refusal>> {
   const { key, actor } = change;
   const kind = contentKindOf(key.kind);
   return changeDocument(database, change, async (rows, state) => {
@@ -34,10 +34,10 @@ export function restoreVersion(
     const draft = readDraft(kind, text.value);
     if (!draft.ok) return fail<Refusal>({ kind: 'document-invalid', problems: draft.problems });
     await keepDraft(rows, key, state);
-    await writeDraft(rows, { key, actor, state }, draft.value);
+    const saved = await writeDraft(rows, { key, actor, state }, draft.value);
     const detail = partId === undefined ? `whole ${key.kind}` : `section ${partId}`;
     await recordChange(rows, actor, { ...key, version, action: `${key.kind}-restored`, detail });
-    return ok(draft.value);
+    return ok(saved);
   });
 }
 

@@ -139,8 +139,8 @@ function addRestoreRoute(
         return ok({ ...restored.value, problems });
       });
       if (done === undefined) return reply;
-      const { id, checksum, problems } = done.value;
-      const etag = toEtag(checksum);
+      const { id, checksum, saves, problems } = done.value;
+      const etag = toEtag(checksum, saves);
       reply.header('etag', etag);
       return { id, etag, problems: toDocumentProblems(problems, readerLanguage(request)) };
     },

@@ -23,8 +23,11 @@ export const SETTINGS_ENTRY = 'site.json';
 export const FOCUS_ENTRY = 'assets/focus.json';
 
 const MAX_NAME = 200;
-/** Left in folders by Finder and Explorer, which show none of it. */
-const OF_SYSTEM = /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
+/** Left in folders by Finder, Explorer, storage boxes and office programs, which show none of it. */
+const OF_SYSTEM =
+  /^__MACOSX\/|(?:^|\/)(?:(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|\.AppleDouble|@eaDir|\$RECYCLE\.BIN|System Volume Information)\/.*|\.DS_Store|\.localized|\.directory|\._[^/]*|Icon\r|(?:eh)?Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*#)$/i;
+/** Folders around everything: one of the site, those that programs put around it when it is packed again. */
+const MAX_OUTER = 4;
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const FOLDER = /^assets\/(?:[a-z0-9][a-z0-9-]*\/)*$/;
 /** Paths that documents can name: `AssetPath`, `VideoPath` and `CaptionsPath` of the common schema. */
@@ -57,12 +60,24 @@ export function refuseDanger(name: string): Result<undefined, ArchiveRefusal> {
       });
 }
 
-/** The one folder, with its slash, that is around everything in an archive; empty where there is none. */
+/** The folders, with their slashes, that are around everything in an archive; empty where there is none. */
 export function outerFolder(names: readonly string[]): string {
   const own = names.filter((name) => !OF_SYSTEM.test(name));
-  const folder = /^[^/]+\//.exec(own[0] ?? '')?.[0] ?? '';
+  let outer = '';
+  for (let depth = 0; depth < MAX_OUTER; depth += 1) {
+    const { length } = outer;
+    const within = own.map((name) => name.slice(length)).filter((name) => name !== '');
+    const folder = folderAround(within);
+    if (folder === '') break;
+    outer += folder;
+  }
+  return outer;
+}
+
+function folderAround(names: readonly string[]): string {
+  const folder = /^[^/]+\//.exec(names[0] ?? '')?.[0] ?? '';
   const isOfSite = isFolder(folder) || folder === 'assets/';
-  return !isOfSite && own.every((name) => name.startsWith(folder)) ? folder : '';
+  return !isOfSite && names.every((name) => name.startsWith(folder)) ? folder : '';
 }
 
 /** Reads what a file is from its name in the site's folder, and refuses every name that such a folder cannot have. */
@@ -105,12 +120,12 @@ function dangerOf(name: string): Told | undefined {
 const DANGERS = {
   nul: { en: 'with a null byte. Leave it out.', es: 'con un byte nulo. Quítalo.' },
   backslash: {
-    en: 'with a backslash. Names of folders end in "/" in a zip.',
-    es: 'con una diagonal invertida. En un zip las carpetas terminan en "/".',
+    en: 'with a backslash. Names of folders end in "/" in a zip. Make the archive anew with another zip program.',
+    es: 'con una diagonal invertida. En un zip las carpetas terminan en "/". Vuelve a hacer el zip con otro programa.',
   },
   disk: {
-    en: 'which is a place on a disk. Names are relative to the site’s folder.',
-    es: 'que es un lugar de un disco. Los nombres empiezan en la carpeta del sitio.',
+    en: 'which is a place on a disk. Names are relative to the site’s folder: zip that folder anew.',
+    es: 'que es un lugar de un disco. Los nombres empiezan en la carpeta del sitio: vuelve a comprimir esa carpeta.',
   },
   outside: {
     en: 'which leads out of the site’s folder. Leave it out.',

@@ -85,6 +85,25 @@ describe('what Finder makes of a folder', () => {
   });
 
   it.each([
+    ...['.Spotlight-V100/x', '.Trashes/y', 'repartidores-mx/@eaDir/z/w', 'repartidores-mx/Icon\r'],
+    ...['repartidores-mx/~$notas.docx', 'repartidores-mx/.~lock.notas.odt#', 'ehthumbs.db'],
+  ])('nor what other systems and programs leave: %s', async (name) => {
+    expect(await unpack(buildArchive([...site, junk(name)]))).toBeUndefined();
+  });
+
+  it('is read within several folders too, as a folder is that was packed again', async () => {
+    const deep = [
+      { name: 'descargas/', ...attributes },
+      ...site.map((entry) => ({ ...entry, name: `descargas/${entry.name}` })),
+    ];
+    const directory = await readDirectory(toArchiveFile(buildArchive(deep)));
+    const entries = directory.ok ? directory.value : [];
+    expect(entries.flatMap(({ siteName, kind }) => (kind === 'page' ? siteName : []))).toEqual([
+      'home.page.json',
+    ]);
+  });
+
+  it.each([
     ['out of it', '__MACOSX/../home.page.json'],
     ['beside it', 'otros/home.page.json'],
     ['hidden files of others', 'repartidores-mx/.env'],

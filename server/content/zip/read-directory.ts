@@ -139,8 +139,8 @@ function nameRecords(
 }
 
 function nameRecord(record: DirectoryRecord, outer: string): Result<NamedRecord, ArchiveRefusal> {
-  const siteName = toSiteName(record.name, outer);
-  const isOuter = outer !== '' && record.name === outer;
+  const isOuter = record.name.endsWith('/') && outer.startsWith(record.name);
+  const siteName = isOuter ? record.name : toSiteName(record.name, outer);
   const kind = isOuter ? ok('folder' as const) : readEntryName(siteName);
   if (!kind.ok) return kind;
   const limit = maxBytesOf(kind.value);

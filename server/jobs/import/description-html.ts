@@ -2,7 +2,7 @@ import { LINE_ENDS, readAgain, resolveEntities } from '../text/plain-text.ts';
 
 /** Pasted pictures and styles, which nobody sees on a job page and which no limit counts. */
 const UNSEEN =
-  /\bdata:[a-z]+\/[^"'\s<>]{100,}|<style\b[^<>]*>[^<]*<\/style\s*>|<!--(?:(?!<!--)[\s\S])*?-->/gi;
+  /\bdata:[a-z]+\/[^"'\s<>]{100,}|<(style|title)\b[^<>]*>[^<]*<\/\1\s*>|<!--(?:(?!<!--)[\s\S])*?-->/gi;
 const TAG = /<\/?[a-z][^<>]*>/i;
 const ESCAPED_TAG =
   /&lt;(\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span|h[1-6]|a|table|tr|td|font)\b(?:(?!&[lg]t;)[^<>]){0,500})&gt;/gi;
@@ -11,6 +11,8 @@ const BLOCK =
 const BULLET = /^(?:[-–—*•·▪▫◦‣●○■□✓✔✅☑➢➤►▶▸→»]\s+|[•▪◦‣●✓✔✅☑➢➤►▸→](?=\S)|[-–*](?=\p{Lu}))(.*)$/u;
 /** Items of a list that was pasted into one line. */
 const BULLET_WITHIN = /[ \t]+(?=[•▪●✓✔➢➤►][ \t]*\S)/gu;
+/** The same with a sign that words hold too: only where the first item begins with it. */
+const SIGN_WITHIN = /^([*–-])[ \t]+\S/;
 const NUMBER = /^\d{1,2}(?:[.)]|\.-)\s+(.*)$/;
 
 /** In what is not yet sanitised. */
@@ -59,7 +61,13 @@ function readTag(_: string, tag: string): string {
 function withLines(text: string): string {
   const lines = text.includes('\n') ? text : text.replace(/\\r\\n|\\n/g, '\n');
   const items = lines.match(BULLET_WITHIN)?.length ?? 0;
-  return items > 1 ? lines.replace(BULLET_WITHIN, '\n') : lines;
+  return items > 1 ? lines.replace(BULLET_WITHIN, '\n') : partBySign(lines);
+}
+
+function partBySign(text: string): string {
+  const sign = SIGN_WITHIN.exec(text)?.[1];
+  const items = sign === undefined || text.includes('\n') ? [] : text.split(` ${sign} `);
+  return items.length > 2 ? items.join(`\n${sign} `) : text;
 }
 
 type Part = readonly ['p' | 'ul' | 'ol', string[]];

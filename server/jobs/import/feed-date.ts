@@ -65,6 +65,15 @@ export function parseFeedDate(raw: string | null): string | undefined {
   return new Date(time).toISOString();
 }
 
+/** How feeds say that there is no end: in words, as 0 or MySQL's day of zeros, or in a year that nobody plans for. */
+const ENDLESS =
+  /^(?:0|0000-00-00\b.*|(?:2[1-9]|[3-9]\d)\d\d[-/.].*|.*[-/. ](?:2[1-9]|[3-9]\d)\d\d(?:[t ].*)?|sin (?:vencimiento|l[ií]mite|caducidad|expiraci[oó]n|fecha\b.*|fin)|(?:tiempo )?(?:indefinid|indeterminad|ilimitad)[oa]|permanente|hasta (?:cubrir|llenar)\b.*|never|no (?:expiry|expiration|end)|unlimited|open|abiert[oa])$/i;
+
+/** Whether a feed says that a job has no last day. */
+export function isEndless(raw: string): boolean {
+  return ENDLESS.test(raw.trim());
+}
+
 /** The end of a day that has no clock, in Mexico; else the moment itself. */
 export function parseFeedEnd(raw: string | null): string | undefined {
   const moment = parseFeedDate(raw);

@@ -86,6 +86,77 @@ describe('what a feed loses on the way is told', () => {
     expect(await toldOf(others)).toEqual(codes);
   });
 
+  it('a day that cannot be read is not today', async () => {
+    const job = await importOne({ date: '31/02/2026' });
+    expect(job.details.postedAt).toBe('');
+    expect(Date.now() - job.start_date.getTime()).toBeGreaterThan(29 * 86_400_000);
+    await resetJobs(database);
+    const undated = await importOne({ date: '' });
+    expect(Date.now() - undated.start_date.getTime()).toBeLessThan(60_000);
+  });
+
+  it.each(['expiry', 'expires_at', 'expiration', 'application_deadline', 'fecha_cierre'])(
+    'the last day may be called <%s>',
+    async (name) => {
+      expect(await importOne({ [name]: '20/11/2025' })).toMatchObject({ status: 'closed' });
+    },
+  );
+
+  it.each([
+    ['job_status', 'Cerrada'],
+    ['estatus', 'cubierta'],
+    ['is_active', '0'],
+  ])('a job may be closed by <%s>', async (name, value) => {
+    expect(await importOne({ [name]: value })).toMatchObject({ status: 'closed' });
+  });
+
+  it.each(['<period>week</period><pay>2500</pay>', '<pay>2500</pay><pay_period>week</pay_period>'])(
+    'a period beside the pay belongs to it: %s',
+    async (pay) => {
+      const feed = feedXml(feedJob('1', WHOLE)).replace('</job>', `${pay}</job>`);
+      expect((await imported(database, feed)).warnings).toEqual([]);
+      const [job] = await loadAllJobs(database);
+      expect(job?.details.pay).toEqual({ min: 2500, period: 'week' });
+    },
+  );
+
+  it.each([
+    [
+      '<salary min="2500" max="3000" currency="MXN" period="week"/>',
+      { max: 3000, currency: 'MXN' },
+    ],
+    ['<salary currency="MXN" unit="semana">2500</salary>', { currency: 'MXN' }],
+    ['<pay period="week"><min currency="MXN">2500</min></pay>', { currency: 'MXN' }],
+    ['<pay><min value="2500"/><max value="3000"/><period value="week"/></pay>', { max: 3000 }],
+    ['<salary_min value="2500"/><salary_period value="semanal"/>', {}],
+  ])('pay may stand in attributes: %s', async (pay, others) => {
+    const feed = feedXml(feedJob('1', WHOLE)).replace('</job>', `${pay}</job>`);
+    expect((await imported(database, feed)).warnings).toEqual([]);
+    const [job] = await loadAllJobs(database);
+    expect(job?.details.pay).toEqual({ min: 2500, period: 'week', ...others });
+  });
+
+  it.each([
+    '<location city="León" state="Guanajuato"/>',
+    '<city value="León"/><state value="Gto"/>',
+  ])('a place may stand in attributes: %s', async (place) => {
+    const { city: _city, state: _state, ...bare } = WHOLE;
+    const whole = feedXml(feedJob('1', { ...bare, city: '', state: '' }));
+    const feed = whole.replace(/<(city|state)>.*?<\/\1>/gs, '').replace('</job>', `${place}</job>`);
+    await imported(database, feed);
+    expect(await loadAllJobs(database)).toMatchObject([{ city: 'León', state: 'Guanajuato' }]);
+  });
+
+  it('attributes that say nothing of the job change nothing', async () => {
+    const feed = feedXml(feedJob('1', WHOLE)).replace(
+      '</job>',
+      '<salary xml:lang="es" min="&lt;b>" class="x">2500 por semana</salary></job>',
+    );
+    await imported(database, feed);
+    const [job] = await loadAllJobs(database);
+    expect(job?.details.pay).toEqual({ text: '2500 por semana' });
+  });
+
   it('an address without encryption is kept', async () => {
     const { details } = await importOne({ url: 'http://contratista.example/vacante/5' });
     expect(details.applyUrl).toBe('http://contratista.example/vacante/5');
@@ -190,6 +261,19 @@ describe('values of several kinds', () => {
     expect(await toldOf({ pay })).toEqual([]);
   });
 
+  it.each(['12000', '12,300', '15000', '12 mil mensuales'])(
+    'pay in amounts alone is found by them: %s',
+    async (searchTerm) => {
+      await importOne({ pay: { min: '12345.60', max: '15000', period: 'mes' } });
+      const { totalRecords } = await searchJobs(
+        database,
+        { agencyId: 'a' },
+        { searchTerm, orderBy: [], filters: [], facetFields: [], pageSize: 9, pageNumber: 0 },
+      );
+      expect(totalRecords).toBe(1);
+    },
+  );
+
   it.each([
     ['tiempo completo', 'Tiempo completo'],
     ['FULL-TIME', 'Tiempo completo'],
@@ -204,6 +288,7 @@ describe('values of several kinds', () => {
     ['Tiempo indeterminado', 'Permanente'],
     ['Medio Tiempo', 'Medio tiempo'],
     ['Prácticas profesionales', 'Prácticas'],
+    ['Tiempo Completo (planta)', 'Tiempo completo, Permanente'],
     ['Por proyecto', 'Por proyecto'],
   ])('the type of employment %s is %s', async (jobtype, type) => {
     expect(await importOne({ jobtype })).toMatchObject({ employment_type: type });

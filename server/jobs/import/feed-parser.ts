@@ -22,6 +22,8 @@ const PAGE_ROOTS: ReadonlySet<string> = new Set(
   ),
 );
 const JSON_TEXT = /^\s*[[{]/;
+/** The first line of what is neither XML nor JSON. */
+const OTHER_TEXT = /^[\s\ufeff]*([^\s<\ufeff][^\n]{0,79})/;
 /** An XML declaration must be the very first; programs print empty lines before it. */
 const LATE_DECLARATION = /^\s+<\?xml\s[^>]*\?>/;
 /** An `&` that begins no reference: names of companies and addresses are full of them. */
@@ -42,6 +44,11 @@ export class FeedParser {
   #jobDepth = 0;
   #run = 0;
   #hasBegun = false;
+  #hasRoot = false;
+  /** Whether nothing but blanks came. */
+  #isEmpty = true;
+  /** Of the namespace that the root is in: `v:`. */
+  #prefix = '';
   #hasJobs = false;
   /** Begins with an `&` that may be a reference. */
   #rest = '';
@@ -53,8 +60,9 @@ export class FeedParser {
   constructor() {
     const parser = this.#parser;
     Object.assign(parser.ENTITIES, htmlEntities);
-    parser.on('opentagstart', ({ name }) => this.#open(name.toLowerCase()));
-    parser.on('closetag', ({ name }) => this.#close(name.toLowerCase()));
+    parser.on('opentagstart', ({ name }) => this.#open(this.#localName(name)));
+    parser.on('attribute', ({ name, value }) => this.#job?.addAttribute(name.toLowerCase(), value));
+    parser.on('closetag', ({ name }) => this.#close(this.#localName(name)));
     parser.on('text', (text) => this.#addText(text));
     parser.on('cdata', (text) => this.#addText(text));
     parser.on('comment', () => this.#endRun());
@@ -67,13 +75,16 @@ export class FeedParser {
   /** The items that this piece completes. */
   write(piece: string): FeedItem[] {
     this.#run += piece.length;
+    this.#isEmpty &&= /^[\s\ufeff]*$/.test(piece);
     if (this.#run > MAX_RUN_CHARACTERS) this.#refuseRun();
     return this.#parse(this.#mended(this.#hasBegun ? piece : this.#begin(piece)));
   }
 
   end(): FeedItem[] {
+    if (this.#isEmpty) this.#refuseEmpty();
     const items = this.#parse(this.#rest.replace(LONE_AMPERSAND, '&amp;'));
     if (this.#depth > 0) this.#refuseCut();
+    if (!this.#hasRoot) this.#refuseEmpty();
     this.#parser.close();
     if (!this.#hasJobs && this.#likely !== undefined) this.#refuseNames(this.#likely);
     return items;
@@ -90,6 +101,8 @@ export class FeedParser {
     this.#hasBegun = true;
     if (PAGE.test(piece)) this.#refusePage();
     if (JSON_TEXT.test(piece)) this.#refuseJson();
+    const text = OTHER_TEXT.exec(piece)?.[1];
+    if (text !== undefined) this.#refuseText(text.trim());
     return piece.replace(LATE_DECLARATION, (blank) => blank.replace(/[^\n]/g, ' '));
   }
 
@@ -99,6 +112,16 @@ export class FeedParser {
     const isWhole = last < Math.max(0, text.length - LONGEST_REFERENCE) || text.includes(';', last);
     this.#rest = isWhole ? '' : text.slice(last);
     return (isWhole ? text : text.slice(0, last)).replace(LONE_AMPERSAND, '&amp;');
+  }
+
+  /** In lower case, without the prefix of the namespace that all are in. */
+  #localName(given: string): string {
+    const name = given.toLowerCase();
+    if (!this.#hasRoot) {
+      this.#hasRoot = true;
+      this.#prefix = /^[^:]+:(?=(?:source|jobs)$)/.exec(name)?.[0] ?? '';
+    }
+    return name.startsWith(this.#prefix) ? name.slice(this.#prefix.length) : name;
   }
 
   #open(name: string): void {
@@ -188,6 +211,23 @@ export class FeedParser {
     });
   }
 
+  #refuseEmpty(): never {
+    throw new FeedFault({
+      code: 'feed-foreign',
+      message: 'The feed is empty: it holds no element.',
+      remedy: 'Check where it is made; a feed without jobs is <source></source>.',
+    });
+  }
+
+  #refuseText(line: string): never {
+    throw new FeedFault({
+      code: 'feed-foreign',
+      message: `This is no XML: it begins with "${line}".`,
+      remedy:
+        'Send XML with a <job> for each vacancy within <source>, and nothing before it; tables and lists of other programs are not read.',
+    });
+  }
+
   #refuseNames(name: string): never {
     throw new FeedFault({
       code: 'feed-foreign',
@@ -202,7 +242,9 @@ export class FeedParser {
       code: 'feed-foreign',
       message: `This is no job feed: its root element is <${name.slice(0, 60)}> instead of <source>.`,
       remedy:
-        'Check the address or file; a page with an error message is often found in its place.',
+        name === 'job'
+          ? 'Put it within <source>, as all the jobs of a feed are.'
+          : 'Check the address or file; a page with an error message is often found in its place.',
     });
   }
 

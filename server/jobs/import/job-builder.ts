@@ -1,5 +1,6 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
 import { cutUnits, toLine } from '../text/plain-text.ts';
+import { readValues } from '../text/value-list.ts';
 import { dropUnseen } from './description-html.ts';
 import {
   type FeedTextField,
@@ -8,6 +9,7 @@ import {
   type RawJob,
   TEXT_FIELDS,
 } from './feed-item.ts';
+import { payPartOf } from './job-pay.ts';
 
 /** Characters of one element kept while reading: a job with more in one is skipped. */
 export const MAX_FIELD_CHARACTERS = 256 * 1024;
@@ -18,12 +20,33 @@ const MAX_OTHERS = 20;
 /** Of one of them. */
 const MAX_OTHER_CHARACTERS = 200;
 /** Elements of a place: a job may be in several. */
-const PLACE_FIELDS = ['city', 'state', 'country'] as const;
-const PLACE_PARENTS: ReadonlySet<string> = new Set(['location', 'locations']);
-/** Of a `<location>` that names its place in words. */
+const PLACE_FIELDS: ReadonlySet<FeedTextField> = new Set([
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+]);
+const PLACE_PARENTS: ReadonlySet<string> = new Set([
+  ...['location', 'locations', 'joblocation', 'joblocations'],
+  'address',
+]);
+const BENEFIT_PARENTS: ReadonlySet<string> = new Set([
+  ...['benefits', 'beneficios', 'prestaciones', 'perks'],
+]);
+const BENEFITS: ReadonlySet<string> = new Set(['benefit', 'beneficio', 'prestacion', 'perk']);
+/** Of a `<location>` that names its place in words, and of `<benefits>` in words. */
+const MAX_LOOSE_TEXT = 4000;
 const MAX_PLACE_TEXT = 200;
 /** Of elements that say a part of the pay each. */
 const MAX_PAY = 2000;
+const PAY_FIELDS: ReadonlySet<FeedTextField> = new Set(['pay', 'salary']);
+/** Attribute that says what an element without text is. */
+const VALUE = 'value';
+/** Elements of HTML that hold nothing. */
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
+/** A word that a field needs to be of the pay. */
+const OF_PAY = /salar|sueldo|pay|wage/;
 /** Enough to recognise the job in a report. */
 const MAX_REPORTED_REFERENCE = 200;
 
@@ -32,18 +55,31 @@ type Slot =
   | { readonly group: 'pay'; readonly name: string }
   | { readonly group: 'benefit' };
 
+/** What systems print where they know nothing. */
+const FILLER = /^(?:\[?(?:null|nil|none|undefined|nan)\]?|#?n\/a|[-–—_.]+)$/i;
+
+function isFiller(text: string): boolean {
+  return FILLER.test(text.trim());
+}
+
 /** Gathers one `<job>`. Depth 1 is the job's own children. Of an element given twice the first counts. */
 export class JobBuilder {
   readonly #line: number;
   readonly #fields: Partial<Record<FeedTextField, string>> = {};
   readonly #benefits: string[] = [];
+  #payParts = '';
   readonly #others: Partial<Record<FeedTextField, string[]>> = {};
   #parent = '';
   #places = 0;
-  #placeText = '';
+  #looseText = '';
+  #element = '';
+  /** Whether that is markup within a text. */
+  #isMarkup = false;
   #slot: Slot | undefined;
   #slotDepth = 0;
   #text = '';
+  /** What the element says in its attribute, should it have no text. */
+  #value = '';
   /** Whether the element that is read has more text than is kept. */
   #isOversized = false;
   /** The first such element. */
@@ -55,22 +91,37 @@ export class JobBuilder {
 
   /** `name` in lower case. */
   open(name: string, depth: number): void {
+    this.#element = name;
+    this.#isMarkup = this.#slot !== undefined;
     // Markup that is not escaped: texts keep it, and lose it again where they are plain.
     if (this.#slot !== undefined) this.addText(`<${name}>`);
     else {
       if (depth === 1) this.#parent = name;
       if (name === 'location' && PLACE_PARENTS.has(this.#parent)) this.#places += 1;
-      this.#placeText = '';
+      this.#looseText = '';
       this.#slot = this.#slotOf(name, depth);
       this.#slotDepth = depth;
       this.#text = '';
+      this.#value = '';
       this.#isOversized = false;
     }
   }
 
+  /**
+   * What feeds say in attributes: parts of the pay, the place, or the value of an element without text.
+   * @param name in lower case, of an attribute of the element that was opened last
+   */
+  addAttribute(name: string, value: string): void {
+    if (/[<>]/.test(value)) return;
+    if (this.#isOfPay()) this.#addPay(payPartOf(name === VALUE ? this.#element : name), value);
+    else if (this.#isMarkup) this.#addLink(name, value);
+    else if (this.#slot === undefined) this.#addPlace(name, value);
+    else if (name === VALUE) this.#value = value;
+  }
+
   addText(text: string): void {
-    if (this.#slot === undefined && PLACE_PARENTS.has(this.#parent))
-      this.#placeText = cutUnits(this.#placeText + text, MAX_PLACE_TEXT);
+    if (this.#slot === undefined)
+      this.#looseText = cutUnits(this.#looseText + text, MAX_LOOSE_TEXT);
     if (this.#slot === undefined || this.#isOversized) return;
     const all = this.#text + text;
     this.#text = all.length > MAX_FIELD_CHARACTERS ? dropUnseen(all) : all;
@@ -82,10 +133,10 @@ export class JobBuilder {
   }
 
   close(name: string, depth: number): void {
-    if (this.#slot === undefined) this.#closePlace(name);
-    else if (depth > this.#slotDepth) this.addText(`</${name}>`);
+    if (this.#slot === undefined) this.#closeLoose(name);
+    else if (depth > this.#slotDepth) this.addText(VOID.has(name) ? '' : `</${name}>`);
     else {
-      this.#store(this.#slot, this.#text);
+      this.#store(this.#slot, this.#text.trim() === '' ? this.#value : this.#text);
       this.#slot = undefined;
       this.#text = '';
     }
@@ -96,6 +147,7 @@ export class JobBuilder {
     | { readonly kind: 'skipped'; readonly skipped: SkippedJob } {
     if (this.#oversized !== undefined)
       return { kind: 'skipped', skipped: this.#tooLarge(this.#oversized) };
+    if (this.#payParts !== '') this.#fields.pay = `${this.#fields.pay ?? ''}${this.#payParts}`;
     const job = {
       line: this.#line,
       fields: this.#fields,
@@ -120,17 +172,33 @@ export class JobBuilder {
       const plain = name.replace(/[_-]/g, '');
       const field = TEXT_FIELDS.find((known) => known === plain) ?? memberOf(OTHER_NAMES, plain);
       if (field !== undefined) return { group: 'field', name: field };
-      const part = memberOf(PAY_PARTS, plain);
+      const part =
+        memberOf(PAY_PARTS, plain) ?? (OF_PAY.test(plain) ? payPartOf(plain) : undefined);
       return part === undefined ? undefined : { group: 'pay', name: part };
     }
-    if (PLACE_PARENTS.has(this.#parent)) {
-      const field = PLACE_FIELDS.find((known) => known === name);
-      // The state of a further place says nothing of the first one.
-      if (field !== 'city' && this.#places > 1) return undefined;
-      return field && { group: 'field', name: field };
-    }
-    const isBenefit = depth === 2 && this.#parent === 'benefits' && name === 'benefit';
+    const field = this.#placeFieldOf(name);
+    if (field !== undefined) return { group: 'field', name: field };
+    const isBenefit = depth === 2 && BENEFIT_PARENTS.has(this.#parent) && BENEFITS.has(name);
     return isBenefit ? { group: 'benefit' } : undefined;
+  }
+
+  #placeFieldOf(name: string): FeedTextField | undefined {
+    if (!PLACE_PARENTS.has(this.#parent)) return undefined;
+    const plain = name.replace(/[_-]/g, '');
+    const known = TEXT_FIELDS.find((each) => each === plain) ?? memberOf(OTHER_NAMES, plain);
+    const field = known !== undefined && PLACE_FIELDS.has(known) ? known : undefined;
+    // The state of a further place says nothing of the first one.
+    return field !== 'city' && this.#places > 1 ? undefined : field;
+  }
+
+  #addPlace(name: string, value: string): void {
+    const field = this.#placeFieldOf(name);
+    if (field !== undefined) this.#storeField(field, value);
+  }
+
+  #isOfPay(): boolean {
+    const slot = this.#slot;
+    return slot?.group === 'pay' || (slot?.group === 'field' && PAY_FIELDS.has(slot.name));
   }
 
   #store(slot: Slot, text: string): void {
@@ -139,24 +207,39 @@ export class JobBuilder {
     else if (this.#benefits.length < MAX_BENEFITS) this.#benefits.push(text);
   }
 
-  /** As if it stood in one element with the other parts. */
-  #addPay(part: string, text: string): void {
-    const pay = `${this.#fields.pay ?? ''}<${part}>${text}</${part}>`;
-    if (pay.length <= MAX_PAY) this.#fields.pay = pay;
+  /** As if it stood in `<pay>` with the other parts. */
+  #addPay(part: string | undefined, text: string): void {
+    if (part === undefined) return;
+    const parts = `${this.#payParts}<${part}>${text}</${part}>`;
+    if (parts.length <= MAX_PAY) this.#payParts = parts;
   }
 
-  /** Of a place that is given in words, such as `<location>Monterrey, N.L.</location>`. */
-  #closePlace(name: string): void {
-    if (name === 'location' && this.#placeText.trim() !== '')
-      this.#storeField('city', this.#placeText);
-    this.#placeText = '';
+  /** Of what is given in words instead of elements, such as `<location>Monterrey, N.L.</location>`. */
+  #closeLoose(name: string): void {
+    const text = this.#looseText;
+    this.#looseText = '';
+    if (text.trim() === '') return;
+    if (name === 'location' && PLACE_PARENTS.has(this.#parent))
+      this.#storeField('city', cutUnits(text, MAX_PLACE_TEXT));
+    else if (BENEFIT_PARENTS.has(name))
+      for (const value of readValues(text)) this.#store({ group: 'benefit' }, value);
+  }
+
+  /** Of what a tag within a text says, only where it leads to is kept. */
+  #addLink(name: string, value: string): void {
+    if (name === 'href' && this.#text.endsWith(`<${this.#element}>`))
+      this.#text = `${this.#text.slice(0, -1)} href="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">`;
   }
 
   #storeField(name: FeedTextField, text: string): void {
-    if (this.#fields[name] === undefined) {
-      this.#fields[name] = text;
-      return;
-    }
+    if (isFiller(text)) return;
+    if (this.#fields[name] !== undefined && PAY_FIELDS.has(name) && text.includes('<'))
+      this.#payParts = cutUnits(this.#payParts + text, MAX_PAY);
+    else if (this.#fields[name] === undefined) this.#fields[name] = text;
+    else this.#addOther(name, text);
+  }
+
+  #addOther(name: FeedTextField, text: string): void {
     const other = toLine(text.slice(0, MAX_FIELD_CHARACTERS), MAX_OTHER_CHARACTERS);
     const others = this.#others[name] ?? [];
     if (other !== null && others.length < MAX_OTHERS) this.#others[name] = [...others, other];

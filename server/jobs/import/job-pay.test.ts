@@ -80,6 +80,10 @@ it.each<[keyof RawJob['fields'], string]>([
     'salary',
     '<highend><amount>15000</amount></highend><lowend><amount>12000</amount><currencycode>MXN</currencycode></lowend><type>BASE_SALARY</type><period>MONTHLY</period>',
   ],
+  [
+    'salary',
+    '<salary_min>12000</salary_min><salary_max>15000</salary_max><salary_currency>MXN</salary_currency><salary_period>mensual</salary_period>',
+  ],
 ])('the elements of <%s> are read: %s', (field, text) => {
   expect(read({ [field]: text })).toEqual({ pay: WHOLE, told: [] });
 });
@@ -102,6 +106,22 @@ it('pay in words stays in words, and one without a period is told', () => {
   const bare = { pay: { text: '$12,000 - $15,000' }, told: ['pay-period-unknown'] };
   expect(read({ salary: '$12,000 - $15,000' })).toEqual(bare);
   expect(read({ pay: ' ' })).toEqual({ pay: undefined, told: [] });
+});
+
+it.each([
+  ['12000', { min: 12_000 }],
+  ['$12,000 - $15,000', { min: 12_000, max: 15_000 }],
+  ['12 mil a 15 mil', { min: 12_000, max: 15_000 }],
+  ['12000 más bonos', { text: '12000 más bonos' }],
+])('a bare amount whose period stands beside it is no text: %s', (salary, amounts) => {
+  const pay = '<period>mensual</period>';
+  expect(read({ salary, pay })).toEqual({ pay: { ...amounts, period: 'month' }, told: [] });
+  expect(read({ pay: salary + pay })).toEqual({ pay: { ...amounts, period: 'month' }, told: [] });
+});
+
+it('of nothing is none', () => {
+  for (const salary of ['0', '$0.00'])
+    expect(read({ salary })).toEqual({ pay: undefined, told: [] });
 });
 
 function read(fields: RawJob['fields']) {

@@ -27,8 +27,11 @@ const NAMES = [
   // The only amount of a job, where it has one.
   ['min', /^(?:amount|value|salary|monto|cantidad|sueldo)$/],
   ['currency', /^(?:currency|currencycode|moneda)$/],
-  ['period', /^(?:period|unit|unittext|frequency|interval|periodo|frecuencia|type)$/],
+  ['period', /^(?:period|unit|unittext|frequency|interval|periodo|periodicidad|frecuencia|type)$/],
 ] as const;
+/** Before or behind such a name: `<salary_min>`, `<maximumSalary>`. */
+const OF_PAY =
+  /^(?:salary|salario|sueldo|pay|wage)(?=[a-z])|(?<=[a-z])(?:salary|salario|sueldo|pay|wage)$/;
 type PayPart = (typeof NAMES)[number][0];
 /** May hold markup. */
 const WORDS = /<(text|description)>([\s\S]{0,2000}?)<\/\1>/i;
@@ -47,6 +50,9 @@ const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
   ['month', /^(?:(?:per|por|al|a|el|x|cada) ?)?(?:month|monthly|mes|meses|mensual(?:es|mente)?)$/],
 ];
+const YEAR =
+  /^(?:(?:per|por|al|a|x|cada) ?)?(?:year|yearly|annual|annually|anual(?:es|mente)?|anos?)$/;
+const MONTHS_OF_YEAR = 12;
 
 /** The pay of `<pay>` and `<salary>`, in elements or in words. Undefined when the feed says nothing of it. */
 export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay | undefined {
@@ -56,15 +62,13 @@ export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay
   const parts = texts.flatMap(readParts);
   const part = (name: PayPart) => parts.find((each) => each.name === name)?.text;
   const periods = parts.filter(({ name }) => name === 'period').map(({ text }) => text);
-  const period = periods.map(readPeriod).find((known) => known !== undefined);
-  const { min, max } = readRange(part('min'), part('max'));
+  const isByYear = periods.some((text) => YEAR.test(foldPeriod(text)));
+  const period = isByYear ? 'month' : periods.map(readPeriod).find((known) => known !== undefined);
   const currency = readCurrency(part('currency'));
-  // One may hold the words of what the other gives in elements.
-  const words = texts
-    .filter((text) => readParts(text).length === 0)
-    .map((text) => toLine(text, MAX_PAY_TEXT));
-  const said = texts.map((each) => toLine(WORDS.exec(each)?.[2], MAX_PAY_TEXT));
-  const text = [...said, ...words].find((each) => each !== null) ?? null;
+  const bounds = [part('min'), part('max')];
+  const said = readSaid(texts, { bounds, hasPeriod: period !== undefined });
+  const { text } = said;
+  const [min, max] = [said.min, said.max].map((amount) => (isByYear ? ofMonth(amount) : amount));
   const found: JobPay = {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
@@ -77,14 +81,47 @@ export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay
   return saysSomething ? found : undefined;
 }
 
+interface GivenBounds {
+  readonly bounds: readonly (string | undefined)[];
+  readonly hasPeriod: boolean;
+}
+
+/** Amounts, and what is said in words; words that are no more than an amount of a known period are read as one. */
+function readSaid(texts: readonly string[], { bounds, hasPeriod }: GivenBounds) {
+  const said = firstLine(texts.map((each) => WORDS.exec(each)?.[2]));
+  // One field may hold the words of what the other gives in elements.
+  const words = firstLine(texts.map(withoutParts));
+  const isBare = hasPeriod && said === null && bounds.every((bound) => bound === undefined);
+  const amounts = isBare ? amountsIn(words ?? '') : undefined;
+  return { ...readRange(...(amounts ?? bounds)), text: said ?? (amounts ? null : words) };
+}
+
+/** The first text that says more than nothing. */
+function firstLine(texts: readonly (string | undefined)[]): string | null {
+  const lines = texts.map((text) => toLine(text, MAX_PAY_TEXT));
+  return lines.find((line) => line !== null && !/^[$0.,\s]*$/.test(line)) ?? null;
+}
+
+/** A text whose elements say a part of the pay each has no words of its own, unless it stands before them. */
+function withoutParts(text: string): string {
+  return readParts(text).length === 0 ? text : (/^[^<>]*/.exec(text)?.[0] ?? '');
+}
+
 /** `<min>`, `<max>` and so on, however deep they stand. */
 function readParts(given: string): { readonly name: PayPart; readonly text: string }[] {
   const flat = given.replace(AMOUNT_WITHIN, '<$1>$2</$1>$3');
   return [...flat.matchAll(ELEMENT)].flatMap(([, name = '', text = '']) => {
-    const plain = foldLetters(name).replace(/[^a-z]/g, '');
-    const known = NAMES.find(([, names]) => names.test(plain))?.[0];
+    const known = payPartOf(name);
     return known === undefined || text.trim() === '' ? [] : [{ name: known, text: text.trim() }];
   });
+}
+
+/** What of the pay an element or an attribute of this name says. */
+export function payPartOf(name: string): PayPart | undefined {
+  const plain = foldLetters(name)
+    .replace(/[^a-z]/g, '')
+    .replace(OF_PAY, '');
+  return NAMES.find(([, names]) => names.test(plain))?.[0];
 }
 
 interface GivenPay {
@@ -112,10 +149,26 @@ function readCurrency(text = ''): string | undefined {
   return CURRENCY.test(name.toUpperCase()) ? name.toUpperCase() : undefined;
 }
 
-function readPeriod(text: string): PayPeriod | undefined {
-  const name = foldLetters(text.slice(0, MAX_AMOUNT_TEXT))
+/** Of a text that is an amount, or from one to another, and nothing else. */
+function amountsIn(text: string): readonly string[] | undefined {
+  const amounts = text.split(/\s*[-–—]\s*|\s+a\s+/i);
+  const isRange = amounts.length <= 2 && amounts.every((each) => readAmount(each) !== undefined);
+  return isRange ? amounts : undefined;
+}
+
+/** Nobody in Mexico is paid by the year: such amounts come from systems that know no other. */
+function ofMonth(amount: number | undefined): number | undefined {
+  return amount === undefined ? undefined : Math.round(amount / MONTHS_OF_YEAR);
+}
+
+function foldPeriod(text: string): string {
+  return foldLetters(text.slice(0, MAX_AMOUNT_TEXT))
     .replace(/[^\p{L} ]/gu, '')
     .trim();
+}
+
+function readPeriod(text: string): PayPeriod | undefined {
+  const name = foldPeriod(text);
   return PERIODS.find(([, pattern]) => pattern.test(name))?.[0];
 }
 

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import { isMexico, MEXICO } from '../../places/is-mexico.ts';
+import { DISTRICT } from '../../places/name-index.ts';
 import { toLine, toLines } from '../text/plain-text.ts';
 import type { RawJob } from './feed-item.ts';
 import type { Warn } from './job-warnings.ts';
@@ -54,8 +55,6 @@ function toList(city: string | undefined): string | null {
 
 /** Between places, whatever else they hold. */
 const BETWEEN_PLACES = /\s*[;|/]\s*|\s+(?:y|e|o|-|–|—)\s+/u;
-/** Parts of towns that towns elsewhere are called too. */
-const DISTRICT = /^(?:centro|norte|sur|oriente|poniente|este|oeste|industrial)$/i;
 
 /**
  * The places of a list such as 'Guadalajara, Zapopan y Tlaquepaque' or 'Mérida, Yuc.; Cancún, Q. Roo'; the text itself
@@ -128,7 +127,8 @@ function readPoint(latitude = '', longitude = '') {
 }
 
 function readDegrees(text: string, limit: number): number {
-  const isNumber = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim());
-  const degrees = isNumber ? Number(text) : Number.NaN;
+  const digits = text.trim().replace(',', '.');
+  const isNumber = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(digits);
+  const degrees = isNumber ? Number(digits) : Number.NaN;
   return Math.abs(degrees) <= limit ? degrees : Number.NaN;
 }

@@ -11,7 +11,7 @@ import {
   stagedContent,
 } from './job-columns.ts';
 import { bumpJobRevision } from './job-revision.ts';
-import { CLOSES_ONLY } from './normalise-job.ts';
+import { CLOSES_ONLY, UNKNOWN_DAY } from './normalise-job.ts';
 import { refreshOpenJobs } from './refresh-open-jobs.ts';
 
 export interface MergeOptions extends ClientKey {
@@ -160,6 +160,9 @@ async function updateChanged(
   return Number(numAffectedRows ?? 0);
 }
 
+/** A new job without a day is posted now; one whose day cannot be read may be of any day, and stands behind those of the month. */
+const FIRST_DAY = sql`coalesce(s.start_date, now() - case when s.details ->> 'postedAt' = ${UNKNOWN_DAY} then interval '30 days' else interval '0' end)`;
+
 async function insertNew(
   transaction: Transaction<Tables>,
   options: MergeOptions,
@@ -168,7 +171,7 @@ async function insertNew(
   const { numAffectedRows } = await sql`
     insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, tsv, alike, is_listed, ${contentNames})
     select s.agency_id, ${options.clientId}, s.reference_number, ${freeSlug()},
-      coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), s.alike, ${likelyListed(options)}, ${stagedContent}
+      ${FIRST_DAY}, coalesce(s.tsv, ${searchWords('s')}), s.alike, ${likelyListed(options)}, ${stagedContent}
     from (
       select s.*, ${alikeKey('s')} as alike from job_staging s
       where ${slice} and ${storedChecksum(options)} is null
@@ -184,7 +187,7 @@ async function insertNew(
  */
 function likelyListed({ clientId }: ClientKey): RawBuilder<boolean> {
   return sql`row_number() over (
-      partition by s.alike order by s.expires_at desc nulls first, coalesce(s.start_date, now()) desc, s.position desc
+      partition by s.alike order by s.expires_at desc nulls first, ${FIRST_DAY} desc, s.position desc
     ) = 1 and not exists (
       select from jobs t where t.agency_id = s.agency_id and t.client_id = ${clientId} and t.status = 'open'
         and t.alike = s.alike

@@ -6,17 +6,18 @@ import type { JobDetails } from '#schemas/api/jobs.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { foldName } from '../../places/fold-name.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
+import { calmName } from '../text/calm-name.ts';
 import { toEmploymentTypes } from '../text/employment-type.ts';
 import { readStatus } from '../text/job-status.ts';
 import { cutUnits, readAgain, resolveEntities, toLine, toLines } from '../text/plain-text.ts';
 import { BETWEEN_VALUES, readValues } from '../text/value-list.ts';
 import { descriptionHtml, wholeLinks } from './description-html.ts';
-import { parseFeedDate, parseFeedEnd } from './feed-date.ts';
+import { isEndless, parseFeedDate, parseFeedEnd } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
-import { toImportWarning, type Warn } from './job-warnings.ts';
+import { tellDamage, toImportWarning, type Warn } from './job-warnings.ts';
 
 /** Limits in UTF-16 units: what a page can show and an index can hold. */
 const MAX_REFERENCE = 200;
@@ -27,8 +28,6 @@ const MAX_HTML = 64 * 1024;
 const MAX_URL = 2048;
 /** Of one field. */
 const MAX_VALUES = 8;
-/** Letters of the longest short names, such as 'CEDIS'. */
-const SHOUTED = 6;
 /** Clocks and time zones differ: a start up to a day ahead is today's. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
@@ -39,6 +38,9 @@ const FORM_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Stands for what a job says that is only named to be closed: its stored contents stay. */
 export const CLOSES_ONLY = 'closes';
+
+/** `postedAt` of a job whose feed gives a day that cannot be read. */
+export const UNKNOWN_DAY = '';
 
 /** A job as it is stored, by the names of the columns. */
 export interface NormalisedJob extends JobPlace, JobSlug, TermColumns {
@@ -86,6 +88,7 @@ export function normaliseJob(raw: RawJob, context: NormaliseContext): Normalised
   const warnings: ImportWarning[] = [];
   const warn: Warn = (...warning) =>
     warnings.push(toImportWarning({ line: raw.line, referenceNumber: reference }, ...warning));
+  tellDamage(raw, warn);
   const values = {
     ...toTexts(raw, warn),
     ...toJobPlace(raw, context.gazetteer, warn),
@@ -145,19 +148,12 @@ function toTexts({ fields, others }: RawJob, warn: Warn) {
     company,
     logo_name: cut('logoname', MAX_NAME),
     employment_type: several('jobtype', toEmploymentTypes),
-    category: several('category', toCategories),
+    category: several('category', (name) => [calmName(name)]),
     responsibilities: cut('responsibilities', MAX_TEXT, toLines),
     qualifications: cut('qualifications', MAX_TEXT, toLines),
     skills: cut('skills', MAX_TEXT, toLines),
     experience: cut('experience', MAX_TEXT, toLines),
   };
-}
-
-/** Two spellings of one name would be two boxes of a filter: small letters get a capital, shouted names lose theirs. */
-function toCategories(text: string): readonly string[] {
-  const isShouted = text.length >= SHOUTED && text === text.toUpperCase();
-  const calm = isShouted ? text.toLowerCase() : text;
-  return [calm.charAt(0).toUpperCase() + calm.slice(1)];
 }
 
 function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) {
@@ -192,7 +188,8 @@ function toDates({ fields }: RawJob, now: Date, warn: Warn) {
   if (isWrong) warn('date-unreadable', 'date', date);
   const expiry = toLine(fields.expirationdate, MAX_NAME);
   const end = parseFeedEnd(expiry);
-  if (expiry !== null && end === undefined) warn('expiry-unreadable', 'expirationdate', expiry);
+  if (expiry !== null && end === undefined && !isEndless(expiry))
+    warn('expiry-unreadable', 'expirationdate', expiry);
   return {
     start_date: start === undefined || isAhead ? null : start,
     expires_at: end ?? null,
@@ -219,8 +216,9 @@ interface DetailSources {
 }
 
 function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails {
-  const { start_date: postedAt, expires_at: expiresAt, category } = sources;
+  const { start_date: start, expires_at: expiresAt, category } = sources;
   const { fields } = raw;
+  const hasDate = toLine(fields.date, MAX_NAME) !== null;
   const pay = toJobPay(raw, warn);
   const schedule = toLine(fields.schedule, MAX_NAME);
   const vehicle = toLine(fields.vehicle, MAX_NAME);
@@ -242,7 +240,7 @@ function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails 
     ...(applyUrl !== undefined && { applyUrl }),
     ...(formId !== undefined && { formId }),
     ...(phone !== undefined && { phone }),
-    ...(postedAt !== null && { postedAt }),
+    ...((start !== null || hasDate) && { postedAt: start ?? UNKNOWN_DAY }),
     ...(expiresAt !== null && { expiresAt }),
   };
 }
@@ -267,7 +265,10 @@ function toFormId(raw = ''): string | undefined {
 
 /** A web address without a password; undefined for all else. */
 function toApplyUrl(raw = ''): string | undefined {
-  const written = resolveEntities(readAgain(raw)).replace(UNSEEN, '').trim();
+  const [written = ''] = resolveEntities(readAgain(raw))
+    .replace(UNSEEN, '')
+    .trim()
+    .split(/\s+(?=https?:)/i);
   const text = /^(?:\/\/|www\.)/i.test(written)
     ? `https://${written.replace(/^\/\//, '')}`
     : written;

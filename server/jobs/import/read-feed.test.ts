@@ -127,7 +127,8 @@ describe('a feed', () => {
   it('may be compressed twice', async () => {
     const text = job('<title>A</title>');
     const zip = Buffer.from(zipSync({ 'feed.xml': strToU8(text) }));
-    for (const bytes of [gzipSync(gzipSync(text)), gzipSync(zip)])
+    const zipped = Buffer.from(zipSync({ 'feed.xml.gz': gzipSync(text) }));
+    for (const bytes of [gzipSync(gzipSync(text)), gzipSync(zip), zipped])
       expect(await readJobs(bytes)).toEqual(await readJobs(text));
   });
 

@@ -145,7 +145,7 @@ describe('the import route', () => {
     [404, { url: path.replace('/a/', '/z/') }, feed, 'Name one of: a, b.'],
     [415, { headers: { 'content-type': 'text/html' } }, feed, ''],
     [422, {}, feed.slice(0, 60), 'ends at line 3'],
-    [422, {}, '', 'document must contain a root element'],
+    [422, {}, '', 'The feed is empty'],
     [422, { url: `${path}?closeMissing=true` }, '<source/>', 'would close every job'],
     [400, { url: `${path}?closeMissing=maybe` }, feed, ''],
     [400, { url: `${path}?closemissing=true` }, feed, ''],

@@ -26,7 +26,7 @@ class FeedArchive {
 
   constructor() {
     this.#unzip = new Unzip((file) => {
-      if (ADDED.test(file.name) || !/\.xml$/i.test(file.name)) return;
+      if (ADDED.test(file.name) || !/\.xml(?:\.gz)?$/i.test(file.name)) return;
       this.#names.push(file.name);
       if (this.#names.length > 1) refuse(`holds several feeds: ${this.#names.join(', ')}`);
       file.ondata = (error, data, isLast) => {

@@ -74,7 +74,7 @@ const ALMACENES = [
 const TERMS = [
   ...['', 'por semana', 'fin de semana', 'licencia tipo a', 'vales de despensa', '90619'],
   ...['RMX90619', 'repartidro', 'secundaria', 'medio tiempo', 'nandu', 'almacenista', '80'],
-  ...['sin moto', 'por hora', 'menos dos'],
+  ...['sin moto', 'por hora', 'menos dos', '9000', '500 diarios'],
 ];
 
 let fresh: Database;

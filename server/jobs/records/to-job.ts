@@ -72,6 +72,8 @@ export function toJob(row: JobRow, now: Date = new Date()): Job {
     point: toPoint(row),
     startDate: row.start_date.toISOString(),
     details: row.details,
+    // What a person has made of it since, only their browser knows.
+    ...(row.details.applyUrl === undefined && { quickApplyState: 'QUICK_APPLY' }),
     ...(isOpen && alikeCount > 0 && { alikeCount }),
   };
 }

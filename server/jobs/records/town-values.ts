@@ -16,7 +16,7 @@ export interface JobValue {
 /** Whether one of the values of a filter names a town: 'Guadalupe' wherever it is, 'Guadalupe, Zacatecas' the one there. */
 export function isTownNamed(town: string, values: ReadonlySet<string>): boolean {
   const { name, state } = partsOf(town);
-  return values.has(name) || values.has(nameWithState(name, state));
+  return values.has(name) || (state !== '' && values.has(nameWithState(name, state)));
 }
 
 /** The same as a condition. `column` is that of the names. */
@@ -38,8 +38,8 @@ function namesBefore(value: string): readonly string[] {
 }
 
 /**
- * Towns as people tell them apart: by their names, with their states where a name is there twice. A name chosen alone
- * stays whole, so that its filter is among the values; one chosen with its state keeps it.
+ * Towns as people tell them apart: by their names, with their states where a name is there twice and every job says its
+ * state. A name chosen alone stays whole, so that its filter is among the values; one chosen with its state keeps it.
  */
 export function nameTowns(
   towns: readonly JobValue[],
@@ -48,9 +48,9 @@ export function nameTowns(
   const known = towns.map(({ value, count }) => ({ ...partsOf(value), count }));
   return Object.entries(groupBy(known, 'name')).flatMap(([name, group]) => {
     const apart = group.map(({ state, count }) => ({ value: nameWithState(name, state), count }));
-    const isTwice = group.length > 1 && group.every(({ state }) => state !== '');
-    const isChosenApart = apart.some(({ value }) => chosen.includes(value));
-    if ((isTwice || isChosenApart) && !chosen.includes(name)) return apart;
+    const isEachOfState = group.every(({ state }) => state !== '');
+    const isTold = group.length > 1 || apart.some(({ value }) => chosen.includes(value));
+    if (isEachOfState && isTold && !chosen.includes(name)) return apart;
     return [{ value: name, count: sumBy(group, 'count') }];
   });
 }

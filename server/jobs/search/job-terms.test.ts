@@ -25,7 +25,13 @@ const TIMES = [
   '',
 ];
 const VEHICLES = ['Moto de la empresa', 'Moto propia indispensable', 'Reparto a pie', ''];
-const LICENCES = ['Licencia tipo A o B', 'No necesitas licencia', 'Licencia federal tipo E', ''];
+const LICENCES = [
+  'Licencia tipo A o B',
+  'No necesitas licencia',
+  'Licencia federal tipo E',
+  'Licencia federal tipo A',
+  '',
+];
 const AGES = [0, 2, 5, 40];
 
 /** One of each kind of text, in every combination of some of them. */
@@ -61,7 +67,7 @@ const CHOICES: Readonly<Record<TermFacet, readonly string[]>> = {
   shift: ['morning', 'night', 'evening', 'unknown'],
   days: ['5', '4', 'unknown'],
   vehicle: ['company', 'own', 'none', 'unknown'],
-  licence: ['a', 'b', 'none', 'federal-e', 'unknown'],
+  licence: ['a', 'b', 'none', 'federal-e', 'federal-a', 'unknown'],
   posted: ['today', '3days', 'week'],
 };
 
@@ -151,6 +157,29 @@ describe('filters by what decides', () => {
     const all = await request([{ field: 'pay', values: ['1000', 'unknown'] }]);
     expect(all.totalRecords).toBe(jobs.length);
   });
+
+  it.each([
+    ['licence', ['a', 'federal-a'], 'vehicle', ['own', 'unknown']],
+    ['licence', ['none', 'federal-e'], 'shift', ['night', 'unknown']],
+    ['vehicle', ['company', 'none'], 'licence', ['b', 'federal-e']],
+    ['shift', ['morning', 'evening'], 'pay', ['2999']],
+    ['pay', ['2000', '6000'], 'vehicle', ['own', 'none']],
+  ] as const)(
+    'of two values of %s (%j) beside %s leave out as many as the link says',
+    async (field, values, other, others) => {
+      const beside = { field: other, values: others };
+      const [told, both, brute] = await Promise.all([
+        request([{ field, values }, beside]),
+        request([{ field, values: [...values, 'unknown'] }, beside]),
+        jobs.filter((job) => says(job, beside)),
+      ]);
+      const unsaid = brute.filter((job) => saysValue(job, field, 'unknown')).length;
+      expect(unsaid).toBeGreaterThan(0);
+      expect(told.facets[field]?.find(({ value }) => value === 'unknown')?.count).toBe(unsaid);
+      expect(told.totalRecords).toBe(brute.filter((job) => says(job, { field, values })).length);
+      expect(both.totalRecords).toBe(told.totalRecords + unsaid);
+    },
+  );
 
   it('find nothing by a value that nobody knows', async () => {
     const { totalRecords } = await request([{ field: 'licence', values: ['z'] }]);

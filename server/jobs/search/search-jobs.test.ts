@@ -73,16 +73,17 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+const ANY: JobSearchRequest = {
+  searchTerm: '',
+  orderBy: [],
+  filters: [],
+  facetFields: [],
+  pageSize: 50,
+  pageNumber: 0,
+};
+
 function search(request: Partial<JobSearchRequest>, source: Pick<Database, 'kysely'> = database) {
-  const all = {
-    searchTerm: '',
-    orderBy: [],
-    filters: [],
-    facetFields: [],
-    pageSize: 50,
-    pageNumber: 0,
-  };
-  return searchJobs(source, scope, { ...all, ...request });
+  return searchJobs(source, scope, { ...ANY, ...request });
 }
 
 /** Statements that the database answers for a search. */
@@ -158,11 +159,8 @@ describe('a keyword', () => {
     expect(await find('REF-12')).toEqual(['REF-12']);
     expect(await find('ref-1')).toEqual(['REF-12', 'REF-1']);
     expect(await find('REF-2')).toEqual(['ref-2']);
-    expect(await find('ref', { searchFields: ['referenceNumber'] })).toEqual([
-      'ref-2',
-      'REF-12',
-      'REF-1',
-    ]);
+    for (const field of ['referenceNumber', 'refrenceNumber'] as const)
+      expect(await find('ref', { searchFields: [field] })).toEqual(['ref-2', 'REF-12', 'REF-1']);
     expect(await find('R_F-1')).toEqual([]);
     expect(await find('REF-12', { searchFields: ['title'] })).toEqual([]);
   });
@@ -402,6 +400,8 @@ describe('facets', () => {
       expect(inOne).toEqual({ total: 1, values: apart });
       const whole = await found(term, isIn('city', 'Guadalupe'));
       expect(whole).toEqual({ total: 3, values: ['Guadalupe: 3', fresnillo] });
+      const twice = isIn('city', 'Guadalupe', 'Guadalupe, Zacatecas');
+      expect(await found(term, twice)).toEqual(whole);
       const state = isIn('state', 'Zacatecas');
       expect((await found(term, state)).values).toEqual([fresnillo, 'Guadalupe: 1']);
       const both = await found(term, state, isIn('city', 'Guadalupe, Zacatecas'));
@@ -414,6 +414,69 @@ describe('facets', () => {
       fresnillo,
       'Guadalupe, Zacatecas: 1',
     ]);
+  });
+
+  it('take a company in all its spellings for one, beside words too, and name the one that is chosen', async () => {
+    const agency_id = 'una-empresa';
+    const own = { agency_id, client_id: 'uno', title: 'Chofer' };
+    const [plain, formal, spaced] = [
+      'Rutas del Bajío',
+      'RUTAS DEL BAJIO SA DE CV',
+      'Rutas del Bajío, S. A. de C. V.',
+    ] as const;
+    const companies = [plain, formal, formal, spaced, 'Rutas del Bajío Norte', null];
+    const rows = companies.map((company, n) => ({ ...own, reference_number: `${n}`, company }));
+    await insertJobs(database, rows);
+    const { signal } = new AbortController();
+    const loading = { agencyId: agency_id, mostRows: 10, signal };
+    const columns = await loadColumns(database.kysely, loading);
+    const found = async (searchTerm: string, ...values: string[]) => {
+      const request = {
+        ...{ searchTerm, orderBy: [], facetFields: ['company'] as const },
+        ...{ filters: [isIn('company', ...values)], pageSize: 1, pageNumber: 0 },
+      };
+      const answer = await searchJobs(database, { agencyId: agency_id }, request);
+      const ofColumns = await searchJobs(
+        { ...database, columns },
+        { agencyId: agency_id },
+        request,
+      );
+      expect(ofColumns).toEqual(answer);
+      const named = answer.facets.company?.map(({ value, count }) => `${value}: ${count}`);
+      return { total: answer.totalRecords, named };
+    };
+    const norte = 'Rutas del Bajío Norte: 1';
+    for (const term of ['', 'chofer']) {
+      expect(await found(term)).toEqual({ total: 6, named: [`${formal}: 4`, norte] });
+      for (const spelling of [plain, formal, spaced, 'Rutas del Bajio S.A.'])
+        expect(await found(term, spelling)).toEqual({ total: 4, named: [`${spelling}: 4`, norte] });
+      const both = await found(term, formal, spaced);
+      expect(both).toEqual({ total: 4, named: [`${formal}: 4`, norte] });
+    }
+  });
+
+  it('have a town once where some jobs do not say its state', async () => {
+    const agency_id = 'sin-estado';
+    const town = { agency_id, title: 'Chofer', city: 'Ramos Arizpe' };
+    await insertJobs(database, [
+      { ...town, state: 'Coahuila' },
+      { ...town, state: null },
+    ]);
+    const columns = await loadColumns(database.kysely, {
+      ...{ agencyId: agency_id, mostRows: 9, signal: new AbortController().signal },
+    });
+    const request = { ...ANY, facetFields: ['city'] as const };
+    const filters = [isIn('city', 'Ramos Arizpe, Coahuila')];
+    for (const source of [database, { ...database, columns }]) {
+      const all = await searchJobs(source, { agencyId: agency_id }, request);
+      expect(all.facets.city).toEqual([{ value: 'Ramos Arizpe', count: 2 }]);
+      const one = await searchJobs(source, { agencyId: agency_id }, { ...request, filters });
+      expect(one.totalRecords).toBe(1);
+      expect(one.facets.city).toEqual([
+        { value: 'Ramos Arizpe', count: 2 },
+        { value: 'Ramos Arizpe, Coahuila', count: 1 },
+      ]);
+    }
   });
 
   it('come in the order of Spanish names where counts are equal', async () => {
@@ -664,6 +727,7 @@ it('gives a job with all its fields', async () => {
       point: monterrey,
       startDate: '2026-01-02T00:00:00.000Z',
       details: {},
+      quickApplyState: 'QUICK_APPLY',
     },
   ]);
 });

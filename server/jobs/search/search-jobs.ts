@@ -5,6 +5,7 @@ import type {
   JobSearchRequest,
   JobSearchResult,
 } from '#schemas/api/jobs.ts';
+import { withoutTwice } from '#schemas/text/chosen-values.ts';
 import type { JobScope } from '../records/job-scope.ts';
 import { loadPage } from './query/load-page.ts';
 import {
@@ -102,12 +103,15 @@ async function withChosenValues(
 }
 
 function missingValues(facets: Facets, { allowed }: JobSelection): readonly ChosenValue[] {
-  return allowed
-    .flatMap(({ field, values }) => {
+  return [...new Set(allowed.map(({ field }) => field))]
+    .flatMap((field) => {
       const listed = facets[field];
       if (listed === undefined) return [];
       const known = new Set(listed.map(({ value }) => value));
-      return values.filter((value) => !known.has(value)).map((value) => ({ field, value }));
+      const filters = allowed.filter((own) => own.field === field);
+      const values = [...new Set(filters.flatMap((filter) => filter.values))];
+      const own = withoutTwice(field, values);
+      return own.filter((value) => !known.has(value)).map((value) => ({ field, value }));
     })
     .slice(0, MOST_COUNTED);
 }

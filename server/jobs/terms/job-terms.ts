@@ -17,18 +17,18 @@ export interface JobTerms {
 }
 
 /** Raised with every change of what is read: jobs read by an older one are read again. */
-export const TERMS_READING = 2;
+export const TERMS_READING = 6;
 
 /** When someone answers a call is no shift. */
 const CONTACT =
   /\b(?:entrevistas?|informes|llama|llamanos|marca|whatsapp|whats|comunicate|presentarse|presentate|citas?|oficinas?|atencion|reclutamiento|pago los|pagos los|acude|ventanilla|horario de (?:comida|contacto)|clientes? de)\b/;
 const ABOUT_TIME =
-  /\b(?:turnos?|horarios?|lunes|martes|miercoles|jueves|viernes|sabados?|\d dias|\d\d?:\d\d a|fin(?:es)? de semana|dias a la semana|jornada|noches?|tardes?|mananas?|nocturn[oa]|matutin[oa]|vespertin[oa]|entrada|[3-6] ?x ?[1-4]|laboras?|trabajas?)\b|^de \d/;
+  /\b(?:turnos?|horarios?|lunes|martes|miercoles|jueves|viernes|sabados?|\d dias|\d\d?:\d\d a|fin(?:es)? de semana|dias a la semana|jornada|noches?|tardes?|mananas?|nocturn[oa]|matutin[oa]|vespertin[oa]|entrada|[3-6] ?x ?[1-4]|laboras?|trabajas?|l(?:un)?\.?(?: a | ?[-–] ?)(?:v|vie|s|sab))\b|^de \d/;
 
 /** Reads the fields of a job, and its texts where they say nothing. */
 export function readJobTerms(words: JobWords): JobTerms {
   const { details } = words;
-  const sentences = sentencesOf(words);
+  const sentences = withShortSaturdays(sentencesOf(words));
   const times = details.schedule === undefined ? [] : [fold(details.schedule)];
   const aboutTime = sentences.filter((text) => ABOUT_TIME.test(text) && !CONTACT.test(text));
   const days =
@@ -77,6 +77,26 @@ export function toTermColumns(words: JobWords): TermColumns {
     terms: masks.reduce((sum, mask) => sum + mask, payBits(pay)),
     terms_reading: TERMS_READING,
   };
+}
+
+const TO_FRIDAY =
+  /\b(?:lunes|lun\.?|l)(?: (?:a|al|hasta) (?:los |el )?| ?[-–] ?)(?:viernes|vie\b|v\b)/;
+const SATURDAY_FIRST = /^(?:y |los )?sab(?:ados?)?\b/;
+
+/** Hours of Saturday that stand in a line of their own belong to those from Monday to Friday before them. */
+function withShortSaturdays(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isJoined =
+      before !== undefined &&
+      SATURDAY_FIRST.test(sentence) &&
+      TO_FRIDAY.test(before) &&
+      !/\bsab|\bdomingo/.test(before);
+    if (isJoined) joined[joined.length - 1] = `${before}, ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
 }
 
 function saysDays(text: string): boolean {

@@ -35,7 +35,7 @@ export function sentencesOf(words: JobWords): readonly string[] {
 /** A point within a number, `3.5`, or behind a short word, `p.m.`, ends none. */
 function toSentences(line: string): readonly string[] {
   return fold(line)
-    .split(/(?<![ .][a-z]|\b(?:hrs|lic|aprox|lun|vie|sab|dom))[.](?!\d)(?= |$)|[!?¡¿;•|]+/)
+    .split(/(?<![ .][a-z]|\b(?:hrs|lic|fed|aprox|lun|vie|sab|dom))[.](?!\d)(?= |$)|[!?¡¿;•|]+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

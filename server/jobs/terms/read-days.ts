@@ -24,8 +24,13 @@ const NUMBERS: readonly string[] = [
 ];
 const NUMBER = `([1-7]|${NUMBERS.slice(2).join('|')})`;
 const DAYS = '(?:dias|noches|tardes|mananas|jornadas)';
+/** Behind days that stand at the start of what is said; days of vacation, of training or with leave are none of work. */
+const OF_WORK =
+  '(?=$| ?[,(:/+]| (?:de (?:trabajo|labor|\\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|laboral|laborable|en |por \\d|x \\d|con (?:descanso|horario|un |una |\\d)|descans|y descans))';
+const RESTED = '\\b(?:descans\\w*|librar|libras):? (?:de )?';
+const NOT_OF_WORK = '(?!,? (?:de|para|por|en) (?:descans|vacacion|capacita|permiso|home|casa))';
 const COUNTED = new RegExp(
-  `\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana|^${NUMBER} ${DAYS}\\b|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)`,
+  `(?<!${RESTED})\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana${NOT_OF_WORK}|^${NUMBER} ${DAYS}\\b${OF_WORK}|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)`,
 );
 const WORK_REST = /\b([3-6]) ?x ?([1-4])\b/;
 /** `5 o 6 días` */
@@ -36,11 +41,16 @@ const REST = /\b(?:descans\w*|libres?|no se trabaja|sin trabajar)\b/;
 const SHORT =
   /\b(lun|mar|mie|jue|vie|sab|dom|l|v|s|d)\.?( ?(?:a|al|-|–) ?)(lun|mar|mie|jue|vie|sab|dom|l|v|s|d)\b\.?/g;
 
+/** By itself; `mar` is also the sea. */
+const SHORT_NAME = /\b(?:lun|mie|jue|vie|sab|dom)\b\.?/g;
+
 /** Of a schedule, or of a sentence about one; undefined where it does not say so, or not clearly. */
 export function readDays(said: string): Days | undefined {
-  const text = said.replace(SHORT, (_, first: string, between: string, last: string) =>
-    [longName(first), between, longName(last)].join(''),
-  );
+  const text = said
+    .replace(SHORT, (_, first: string, between: string, last: string) =>
+      [longName(first), between, longName(last)].join(''),
+    )
+    .replace(SHORT_NAME, (name) => longName(name.slice(0, 3)));
   const count = EITHER.test(text) ? undefined : countDays(text);
   if (count === undefined || count > 6) return undefined;
   if (count <= 4) return '4';

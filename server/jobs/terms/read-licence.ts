@@ -11,20 +11,42 @@ const NONE = new RegExp(
 );
 /** `sin licencia no podemos contratarte` asks for one. */
 const REFUSED = /\b(?:abstener|no acept|no apli|no contrat|no manej|no hay)|\bsin lic\w*\.? no\b/;
+/** `sin licencia, te ayudamos a sacarla`: it will be needed. */
+const HELPED = /\bte (?:la )?(?:ayud|apoy|tramit|gestion)|\b(?:sacar|tramitar|obtener)(?:la)?\b/;
 /** Sentences that tell what is not taken, or what would be nice. */
 const UNSURE =
   /\b(?:deseable|de preferencia|preferente|preferible|plus|opcional|abstener|no acept|no se acept|excepto|no apli|no contrat|no valid|apoy|ayud|tramit|si no la tienes|cuando (?:saques|tengas)|para sacar|segun (?:la|el))/;
-const FEDERAL =
-  /\bfederal(?:es)?(?: de (?:conducir|conductor|manejo))?(?: vigente)?,? ?(?:(?:en )?(?:tipo|clase|categoria|cat\.?) ?)?["'“(]?([abce])?\b["'”)]?(?:(?:,| o| y|\/|-) ?(?:tipo )?["'“]?([abce])\b(?!\w))?/g;
+const KIND = '(?:tipo|clase|categoria|cat\\.?|letra)';
+/** `a` and `e` are words too: they are a type where nothing follows that they could lead to. */
+const LETTER =
+  '["\'“(]?(?:[bcdf]|a(?=["\'”)]?(?:$|[ ]?[,;.)/-]|[ ](?:o|y|u|vigente)\\b))|e(?! h?i))\\b["\'”)]?';
+const LETTERS = `${LETTER}(?:(?: ?, ?| o | u | y | ?\\/ ?| ?- ?)(?:${KIND} )?${LETTER}(?! federal))*`;
+const FEDERAL = new RegExp(
+  `\\bfederal(?:es)?(?: de (?:conducir|conductor|manejo))?(?: vigente)?,? ?(?:(?:en )?["'“(]?${KIND} ?)?(["'“(]?${KIND} ["'“(]?[a-f]\\b|${LETTERS})?`,
+  'g',
+);
+/** `tipo E federal`, `licencia B o C federal` */
+const LETTER_FIRST = new RegExp(
+  `\\b(?:${KIND}|(?<=licencia )|(?<=lic\\.? ))\\s?(["'“]?[a-f]["'”]?(?:(?:, ?| o | u | y |\\/)(?:${KIND} )?["'“]?[a-f]["'”]?)*) federal\\b`,
+  'g',
+);
 const TYPE =
-  /\b(?:tipo|clase|categoria|letra|lic(?:encia)?s?\.?(?: de (?:conducir|manejo|manejar))?(?: estatal)?(?: vigente)?)\s?["'“(]?([a-f])(?:[1-4]|i{1,3})?\b["'”)]?((?:\s?(?:,|o|y|u|\/|-)\s?(?:tipo )?["'“]?[a-f](?:[1-4])?\b["'”]?)*)/g;
+  /\b(?:tipo|clase|categoria|letra|lic(?:encia)?s?\.?(?: de (?:conducir|manejo|manejar))?(?: estatal)?(?: vigente)?)\s?["'“(]?([a-f])(?:-?[1-4]|i{1,3})?\b["'”)]?((?:\s?(?:,|o|y|u|\/|-)\s?(?:tipo )?["'“]?[a-f](?:[1-4])?\b["'”]?)*)/g;
 
 /** Licences that the job asks for, any of them; empty where it is not clear. */
 export function readLicences(sentence: string): readonly Licence[] {
-  const text = sentence.replace(OTHER_PAPER, ' ');
+  const text = writtenOut(sentence).replace(OTHER_PAPER, ' ');
   if (!SPOKEN_OF.test(text)) return [];
-  if (NONE.test(text)) return REFUSED.test(text) ? [] : ['none'];
+  if (NONE.test(text)) return REFUSED.test(text) || HELPED.test(text) ? [] : ['none'];
   return readLicenceField(text.split(', ').filter(isAboutLicence).join(', '), false);
+}
+
+/** `lic. fed. B` */
+function writtenOut(text: string): string {
+  return text.replace(
+    /\b(lic(?:encia)?s?\.?(?: de (?:conducir|manejo))?(?: tipo)?) fed\b\.?/g,
+    '$1 federal',
+  );
 }
 
 const SPOKEN_OF = /\blicencias?\b|\blic\b|\bfederal (?:tipo|o estatal)/;
@@ -35,34 +57,36 @@ function isAboutLicence(clause: string): boolean {
 }
 
 /** Of the field for licences, or of a sentence about them. */
-export function readLicenceField(text: string, isField = true): readonly Licence[] {
+export function readLicenceField(said: string, isField = true): readonly Licence[] {
+  const text = writtenOut(said);
   if (UNSURE.test(text)) return [];
   if (
     isField &&
-    /\bno (?:se )?(?:requiere|necesit|ocupa|pide)|\bsin licencia\b|^ninguna$|\bno (?:necesaria|requerida|indispensable)\b/.test(
+    /\bno (?:se )?(?:requiere|necesit|ocupa|pide)|\bsin licencia\b|^ningun[ao]$|^none$|\bno (?:necesaria|requerida|indispensable)\b/.test(
       text,
     )
   )
     return ['none'];
   if (/\bno\b|\bni\b|\bsin\b/.test(text)) return [];
-  const inOrder = text.replace(/\btipo ["'“]?([abce])["'”]? federal\b/g, 'federal tipo $1');
+  const inOrder = text.replace(LETTER_FIRST, 'federal tipo $1');
   const federal = federalTypes(inOrder);
   const rest = inOrder.replace(FEDERAL, ' ');
   return [...new Set([...federal, ...stateTypes(rest), ...namedTypes(rest, isField)])];
 }
 
 function federalTypes(text: string): readonly Licence[] {
-  return [...text.matchAll(FEDERAL)].flatMap(([, ...letters]): Licence[] => {
-    const types = letters.filter((letter) => letter !== undefined);
-    const known = types.flatMap(
-      (letter) => FEDERAL_TYPES.find((type) => type === `federal-${letter}`) ?? [],
+  return [...text.matchAll(FEDERAL)].flatMap(([, letters = '']): Licence[] => {
+    const types = FEDERAL_TYPES.filter((type) =>
+      new RegExp(`\\b${type.slice(-1)}\\b`).test(letters),
     );
-    if (types.length === 0) return ['federal'];
-    return known;
+    return types.length === 0 ? ['federal'] : types;
   });
 }
 
-const FEDERAL_TYPES = ['federal-b', 'federal-c', 'federal-e'] as const;
+const FEDERAL_TYPES = [
+  ...(['federal-a', 'federal-b', 'federal-c'] as const),
+  ...(['federal-d', 'federal-e', 'federal-f'] as const),
+];
 const STATE_TYPES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 function stateTypes(text: string): readonly Licence[] {

@@ -1,7 +1,7 @@
 import { WEEKS_OF_MONTH } from '#schemas/api/constants.ts';
 import type { JobPay } from '#schemas/api/jobs.ts';
 
-type Period = 'week' | 'fortnight' | 'month' | 'day';
+type Period = 'week' | 'twoWeeks' | 'fortnight' | 'month' | 'day';
 
 /** Lower or higher is no week's pay in Mexico, but another number. */
 const LEAST = 700;
@@ -9,6 +9,7 @@ const MOST = 25_000;
 
 const WEEKS: Readonly<Record<Exclude<Period, 'day'>, number>> = {
   week: 1,
+  twoWeeks: 2,
   fortnight: WEEKS_OF_MONTH / 2,
   month: WEEKS_OF_MONTH,
 };
@@ -22,6 +23,7 @@ const AMOUNTS = new RegExp(
 
 const PERIOD_WORDS: Readonly<Record<Period, string>> = {
   week: 'semanal(?:es|mente)?|(?:a la|por|x|cada|la|/) ?semana|/ ?sem\\b|sem(?:ana)?\\b(?! santa)',
+  twoWeeks: 'catorcenal(?:es|mente)?|(?:por|x|cada|la) ?catorcena|catorcena\\b',
   fortnight: 'quincenal(?:es|mente)?|(?:a la|por|x|cada|la) ?quincena|quincena\\b',
   month: 'mensual(?:es|mente)?|(?:al|por|x|cada|el|/) ?mes\\b',
   day: 'diari[oa]s?|(?:al|por|x|cada|el|/) ?dia\\b|por jornada',
@@ -37,13 +39,15 @@ const PERIODS = Object.entries(PERIOD_WORDS).map(([period, words]) => ({
 }));
 
 function toPeriod(name: string): Period {
-  return name === 'week' || name === 'fortnight' || name === 'month' ? name : 'day';
+  return name === 'week' || name === 'twoWeeks' || name === 'fortnight' || name === 'month'
+    ? name
+    : 'day';
 }
 
 const NOT_SURE =
-  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
+  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|\bgeneras?\b|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
 const BEHIND_NOT_SURE =
-  /^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
+  /^ ?(?:(?:pesos|mxn|semanal(?:es)?|a la semana|al mes|mensual(?:es)?) ?)*\((?:incluye|sueldo|base)[^)]* ?(?:y|mas|\+) |^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
 /** The whole of the pay is not sure. */
 const NEVER_SURE =
   /\b(?:solo|100 ?%|puras?|unicamente|exclusivamente|todo) (?:por |a |de )?(?:comision(?:es)?|destajo|propinas?)|\bcomision(?:es)? (?:pura|al 100)|\bsin sueldo (?:base|fijo)|\bno hay sueldo|\bpago por (?:comision|destajo)\b/;

@@ -11,7 +11,7 @@ const SPAN = new RegExp(
 
 /** Shifts that change from week to week are none that someone can choose. */
 const ROTATING =
-  /\b(?:rol(?:ar|amos|as|an)?|rot(?:ar|amos|as|an)?) (?:de |los )?turnos?|\bturnos? (?:es |son )?(?:rolad|rotativ|rotatori|variabl)|\bhorarios? (?:rolad|rotativ|variabl)|\b(?:1|2|3|primer|segundo|tercer)\w* y (?:1|2|3|primer|segundo|tercer)\w* turno|disponibilidad de horario|cualquier (?:turno|horario)/;
+  /\b(?:rol(?:ar|amos|as|an)?|rot(?:ar|amos|as|an)?) (?:de |los )?turnos?|\bturnos? (?:es |son )?(?:rolad|rotativ|rotatori|variabl)|\bhorarios? (?:rolad|rotativ|variabl)|\b(?:1|2|3|primer|segundo|tercer)\w* y (?:1|2|3|primer|segundo|tercer)\w* turno|\b(?:turno|horario)s? (?:mixt|partid|cortad|quebrad)|disponibilidad de horario|cualquier (?:turno|horario)/;
 
 const WORDS: readonly (readonly [Shift, RegExp])[] = [
   [
@@ -32,10 +32,13 @@ const WEEKEND =
 const NOT_WORK =
   /\blibres?\b|\bbono noctur|\bprima|\bextra\b|\bno (?:hay|es|son|se|trabaj|labor|manej)|\bsin\b|\bnunca\b|nocturn[oa] no\b|\bopcional/;
 
+/** `lunes a viernes de 8 a 6 y sábados de 8 a 2`: the shorter day is no shift of its own. */
+const SATURDAY_TOO = /(?<=\d.*)(?:,|\by) ?(?:los |el )?sab(?:ados?)?\b.*/;
+
 /** Shifts of a schedule, or of a sentence about one: alternatives where there are several. */
 export function readShifts(text: string): readonly Shift[] {
   if (ROTATING.test(text)) return [];
-  const hours = [...text.matchAll(SPAN)].map(shiftOfSpan);
+  const hours = [...text.replace(SATURDAY_TOO, '').matchAll(SPAN)].map(shiftOfSpan);
   if (hours.includes('unclear')) return [];
   const isDenied = NOT_WORK.test(text);
   const words = WORDS.filter(([, pattern]) => !isDenied && pattern.test(text)).map(

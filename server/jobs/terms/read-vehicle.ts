@@ -2,32 +2,46 @@ import type { TERM_VALUES } from '#schemas/api/constants.ts';
 
 type Vehicle = (typeof TERM_VALUES.vehicle)[number];
 
-const NAMES =
-  '(?:vehiculo|auto|automovil|coche|carro|camioneta|camion|van|vans|moto|motocicleta|motoneta|bici|bicicleta|unidad|unidades|pickup|sedan|tracto|tractocamion|transporte)';
+const DRIVEN =
+  'vehiculo|auto|automovil|coche|carro|camioneta|camion|van|vans|moto|motocicleta|motoneta|bici|bicicleta|unidad|unidades|pickup|sedan|tracto|tractocamion';
+const NAMES = `(?:${DRIVEN}|transporte)`;
+/** The company's transport is the bus that its people come with. */
+const LENT_NAMES = `(?:${DRIVEN})`;
 const OF_COMPANY = new RegExp(
   [
-    `\\b${NAMES}(?: [\\w.]+){0,4} (?:de|por) (?:la|nuestra) (?:empresa|compania|flotilla)`,
-    `\\b${NAMES}(?: [\\w.]+){0,2} (?:asignad[oa]|proporcionad[oa]|utilitari[oa])`,
-    `\\b(?:te (?:damos|prestamos|asignamos|proporcionamos|entregamos)|proporcionamos|asignamos|la empresa (?:te )?(?:da|pone|presta|proporciona|asigna|otorga)) (?:(?:la|el|tu|una?|su) )?${NAMES}\\b`,
-    `\\bla ${NAMES},(?: [\\w,]+){0,7} (?:los|las) pone(?:mos)?`,
-    `\\b(?:la|el) ${NAMES}(?: y [\\w ]+)?(?:,[\\w ]+)? (?:la|lo|los|las) pone(?:mos| la empresa)`,
+    `\\b${LENT_NAMES}(?: [\\w.]+){0,4} (?:de|por) (?:la|nuestra) (?:empresa|compania|flotilla)`,
+    `\\b${LENT_NAMES}(?: [\\w.]+){0,2} (?:asignad[oa]|proporcionad[oa]|utilitari[oa])`,
+    `\\b(?:te (?:damos|prestamos|asignamos|proporcionamos|entregamos)|proporcionamos|asignamos|la empresa (?:te )?(?:da|pone|presta|proporciona|asigna|otorga)) (?:(?:la|el|tu|una?|su) )?${LENT_NAMES}\\b`,
+    `\\bla ${LENT_NAMES},(?: [\\w,]+){0,7} (?:los|las) pone(?:mos)?`,
+    `\\b(?:la|el) ${LENT_NAMES}(?: y [\\w ]+)?(?:,[\\w ]+)? (?:la|lo|los|las) pone(?:mos| la empresa)`,
     `\\bo te prestamos una?\\b`,
-    `\\b${NAMES} y mantenimiento por cuenta de la empresa`,
+    `\\b${LENT_NAMES}(?: propi[oa])?[:,;] la empresa te (?:da|presta|asigna|proporciona) una?\\b`,
+    `\\b${LENT_NAMES}(?:,? (?:y )?(?:la )?(?:gasolina|mantenimiento|celular|seguro)){0,3},? (?:por|a) (?:cuenta de la empresa|cargo de la empresa|nuestr[oa] (?:cuenta|cargo))`,
   ].join('|'),
 );
 const OWN = new RegExp(
   [
     `\\b${NAMES}(?: (?:o|y|u|compacto|sedan|de carga|tipo \\w+|${NAMES})){0,3} propi[oa]s?\\b(?! de (?:la|nuestra) )`,
+    `\\b${NAMES} \\(${NAMES}(?:,? (?:o|y|u)? ?${NAMES})*\\) propi[oa]s?\\b`,
     `\\b(?:tener|contar con|cuentas con|tienes|con|trae|traer) (?:tu|su) (?:propi[oa] )?${NAMES}\\b`,
     `\\b(?:en|usa|usas|maneja|manejas|por usar) tu (?:propi[oa] )?${NAMES}\\b`,
     `\\b(?:tu|su) propi[oa] ${NAMES}\\b`,
+    `\\btu pones (?:la|el|tu) ${NAMES}\\b`,
+    `\\b(?:indispensable|necesario|forzoso|requisito) (?:tener|contar con) (?:una? )?(?:moto|motocicleta|bici|bicicleta|auto|coche|carro|camioneta)\\b(?! (?:asignad|de la))`,
   ].join('|'),
 );
 const NONE = new RegExp(
-  `\\b(?:no (?:se )?(?:necesitas?|requieres?|ocupas?|requerimos|necesitamos|hace falta|es necesari[oa])(?: (?:tener|contar con))?|sin) ${NAMES}(?! propi| de la empresa)|\\ba pie\\b|\\b${NAMES} no (?:necesari[oa]|requerid[oa]|indispensable)\\b`,
+  `\\b(?:no (?:se )?(?:necesitas?|requieres?|ocupas?|requerimos|necesitamos|hace falta|es necesari[oa])(?: (?:tener|contar con))?(?: licencia(?: de (?:conducir|manejo))? (?:ni|o))?|sin) ${NAMES}(?! propi| de la empresa)|\\ba pie\\b|\\b${NAMES} no (?:necesari[oa]|requerid[oa]|indispensable)\\b`,
 );
+/** `sin moto no te postules`, `abstenerse candidatos sin vehículo` ask for one. */
+const REFUSED = new RegExp(
+  `\\b(?:abst[ei]n|evita|no (?:se |te |nos )?(?:acept|admit|recib|contrat|consider|apli|postul|podemos|podras))|\\bsin (?:una? )?${NAMES}\\b[^,]* no\\b`,
+);
+/** `no necesitas moto, te la prestamos` */
+const LENT =
+  /\b(?:te|se) l[ao]s? (?:prestamos|damos|asignamos|proporcionamos|entregamos|ponemos)\b|\bl[ao]s? (?:ponemos|prestamos|damos|pone|presta|da) (?:nosotros|la empresa)\b|\bnosotros l[ao]s? (?:ponemos|prestamos|damos)\b/;
 const DENIED =
-  /\b(?:no (?:se )?(?:necesitas?|requieres?|ocupas?|requiere|pedimos|es necesari[oa]|tienes|hace falta|damos|contamos|incluye|es indispensable)|ni|sin|nada de|deseable|de preferencia|no (?:es )?(?:indispensable|necesari[oa]|requerid[oa])|opcional|puedes)\b/;
+  /\b(?:ya no|no (?:se )?(?:necesitas?|requieres?|ocupas?|requiere|pedimos|es necesari[oa]|tienes|hace falta|damos|contamos|incluye|es indispensable)|ni|sin|nada de|deseable|de preferencia|no (?:es )?(?:indispensable|necesari[oa]|requerid[oa])|opcional|puedes)\b/;
 const WITHOUT_COMPANY = /\b(?:no (?:damos|contamos|incluye|proporcionamos|hay|es)|sin|ni) /;
 /** What is paid back or sold is nobody's yet. */
 const OTHERWISE =
@@ -41,14 +55,17 @@ export function readVehicles(text: string): readonly Vehicle[] {
   const found: Vehicle[] = [];
   if (OF_COMPANY.test(text) && !WITHOUT_COMPANY.test(text)) found.push('company');
   if (isOwn) found.push('own');
-  if (NONE.test(text)) found.push('none');
-  return found;
+  if (NONE.test(text) && !REFUSED.test(text)) found.push(LENT.test(text) ? 'company' : 'none');
+  return [...new Set(found)];
 }
+
+const NO_VEHICLE = new RegExp(
+  `\\ba pie\\b|\\btransporte publico\\b|^(?:ningun[oa]?|none|sin ${NAMES})$|\\bno (?:se )?(?:requiere|necesit)`,
+);
 
 /** Of the field for vehicles, where what stands is what is driven. */
 export function readVehicleField(text: string): readonly Vehicle[] {
-  if (/\ba pie\b|\btransporte publico\b|^ningun[oa]?$|\bno (?:se )?(?:requiere|necesit)/.test(text))
-    return ['none'];
+  if (NO_VEHICLE.test(text)) return ['none'];
   const isOwn = /\bpropi[oa]s?\b/.test(text) && !/\bno\b|\bsin\b/.test(text);
   const isOfCompany =
     /\bde la (?:empresa|compania)\b|\bde (?:la )?empresa\b|\butilitari[oa]\b|\bproporcionad|\basignad/.test(

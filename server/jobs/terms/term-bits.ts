@@ -15,13 +15,17 @@ const FIELDS: Readonly<Record<StoredTerm, readonly string[]>> = {
   licence: TERM_VALUES.licence,
 };
 
+/** They came later and stand behind the others, so that bits of older rows go on meaning what they did. */
+const LATER = ['licence federal-a', 'licence federal-d', 'licence federal-f'];
+
 /** Names of the bits of `jobs.terms`, the lowest first: `shift night`. Rows hold them, see `TERMS_READING`. */
 const BITS: readonly string[] = [
   ...bitsOf('pay'),
   ...bitsOf('shift'),
   ...bitsOf('days'),
   ...bitsOf('vehicle'),
-  ...bitsOf('licence'),
+  ...bitsOf('licence').filter((bit) => !LATER.includes(bit)),
+  ...LATER,
 ];
 
 function bitsOf(field: StoredTerm): readonly string[] {

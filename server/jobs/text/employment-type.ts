@@ -1,11 +1,12 @@
 import { foldName } from '../../places/fold-name.ts';
+import { calmName } from './calm-name.ts';
 
 /** How feeds name the types of employment in Spanish and English, folded and without spaces. */
 const TYPES: readonly (readonly [name: string, words: RegExp])[] = [
-  ['Tiempo completo', /^(?:ft|fulltime|(?:t|tiempo|jornadade?tiempo|jornada)?complet[oa])$/],
+  ['Tiempo completo', /^(?:ft|fulltime|(?:t|tiempo|jornadade?tiempo|jornada|turno)?complet[oa])$/],
   [
     'Medio tiempo',
-    /^(?:pt|parttime|(?:medio|tiempo)?(?:tiempo|parcial)|mediajornada|jornadaparcial)$/,
+    /^(?:pt|parttime|mediotiempo|(?:tiempo)?parcial|mediajornada|medioturno|jornada(?:parcial|reducida))$/,
   ],
   ['Por contrato', /^(?:contract(?:or)?|(?:por)?contrato|freelance(?:r)?|(?:por)?honorarios)$/],
   ['Temporal', /^(?:temp|temporary|temporal|eventual|seasonal|portemporada)$/],
@@ -15,7 +16,7 @@ const TYPES: readonly (readonly [name: string, words: RegExp])[] = [
   ],
   [
     'Permanente',
-    /^(?:permanent|permanente|deplanta|planta|(?:tiempo)?in(?:determinado|definido))$/,
+    /^(?:permanent|permanente|deplanta|planta|fij[oa]|(?:(?:por)?contrato|tiempo)?(?:in(?:determinado|definido)|permanente|fijo))$/,
   ],
   ['Por horas', /^(?:hourly|perhour|porhoras?)$/],
   ['Por día', /^(?:perdiem|daily|pordias?)$/],
@@ -24,17 +25,28 @@ const TYPES: readonly (readonly [name: string, words: RegExp])[] = [
 ];
 
 /** Between types that a text names in one sentence. */
-const BETWEEN_WORDS = /\s*[/+&]\s*|\s+(?:y|e|o|u|and|or)\s+/iu;
+const BETWEEN_WORDS = /\s*[/+&()]\s*|\s+(?:y|e|o|u|and|or)\s+/iu;
 
-/** The types that a text names, in the site's words; the text itself where it holds a word that is not known. */
+/** The types that a text names, in the site's words; the text itself, in small letters with a capital, where it holds a word that is not known. */
 export function toEmploymentTypes(text: string): readonly string[] {
   const whole = toType(text);
   if (whole !== undefined) return [whole];
-  for (const between of [BETWEEN_WORDS, /\s+/]) {
-    const types = text.split(between).map(toType);
-    if (types.every((type) => type !== undefined)) return types;
+  const types = text.split(BETWEEN_WORDS).filter(Boolean).map(toTypes);
+  return types.every((each) => each !== undefined) ? types.flat() : [calmName(text)];
+}
+
+/** 'PERMANENT FULL TIME' are two: the longest runs of words that are one. Undefined where a word is of none. */
+function toTypes(text: string): readonly string[] | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  const types: string[] = [];
+  for (let start = 0; start < words.length; ) {
+    const ends = Array.from({ length: words.length - start }, (_, index) => words.length - index);
+    const end = ends.find((each) => toType(words.slice(start, each).join(' ')) !== undefined);
+    if (end === undefined) return undefined;
+    types.push(...[toType(words.slice(start, end).join(' '))].filter((type) => type !== undefined));
+    start = end;
   }
-  return [text];
+  return types;
 }
 
 function toType(text: string): string | undefined {

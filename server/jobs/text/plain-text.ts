@@ -1,5 +1,6 @@
 import { isBlank } from '#schemas/text/blank-text.ts';
 import { htmlEntities } from './html-entities.ts';
+import { mendLetters } from './mend-letters.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   ...htmlEntities,
@@ -62,9 +63,9 @@ function stripMarkup(raw: string): string {
     .normalize('NFC');
 }
 
-/** A text whose references are escaped once, and that is not marked as CDATA in words. */
+/** A text whose letters are right, whose references are escaped once, and that is not marked as CDATA in words. */
 export function readAgain(raw: string): string {
-  return raw.replace(ESCAPED_AGAIN, '&').replace(CDATA_MARK, '');
+  return mendLetters(raw).replace(ESCAPED_AGAIN, '&').replace(CDATA_MARK, '');
 }
 
 /** A text whose references are read once. */

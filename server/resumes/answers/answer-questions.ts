@@ -8,18 +8,25 @@ import type { Gazetteer } from '../../places/gazetteer.ts';
 const LEAST_CONFIDENCE: Readonly<Record<ResumeField, number>> = {
   name: 0.8,
   email: 0.9,
-  phone: 0.7,
-  city: 0.75,
+  phone: 0.8,
+  city: 0.7,
   postalCode: 0.9,
-  lastTitle: 0.65,
-  lastCompany: 0.65,
+  lastTitle: 0.8,
+  lastCompany: 0.8,
   lastFrom: 0.9,
   lastTo: 0.9,
   experienceYears: 0.9,
   licence: 0.9,
   school: 0.9,
   vehicles: 0.8,
+  curp: 0.9,
+  rfc: 0.9,
 };
+
+/** Below it a town must be a big one: a village of that name may be a part of the capital of its state. */
+const SURE_OF_TOWN = 0.75;
+/** Inhabitants; neighbourhoods that the gazetteer has as villages have fewer. */
+const BIG_TOWN = 20_000;
 
 /** An answer that the CV gives, with where it was read. */
 export interface ResumeAnswer extends Pick<ReadField, 'confidence' | 'source'> {
@@ -64,6 +71,27 @@ const FIELD_OF_LABEL: readonly (readonly [PrefillKind, FormQuestion['type'], Reg
 const OF_OTHERS =
   /referencia|emergencia|familiar|jef[ea]|otr[ao]|adicional|recados|esposa|esposo|padre|madre|emergency|reference/i;
 
+/** Official keys, which are offered and never filled in by themselves. */
+const OFFERED: Partial<Readonly<Record<FormQuestion['type'], ResumeField>>> = {
+  curp: 'curp',
+  rfc: 'rfc',
+};
+
+/** What a CV says for questions that a person has to agree to first, each valid and in its normal form. */
+export function offerAnswers(
+  form: Pick<Form, 'pages'>,
+  fields: readonly ReadField[],
+  options: AnswerOptions,
+): ResumeAnswer[] {
+  return placedQuestions(form).flatMap(({ question }) => {
+    const kind = OFFERED[question.type];
+    const read = fields.find(({ field }) => field === kind);
+    return read === undefined || OF_OTHERS.test(question.label)
+      ? []
+      : answerWith(read, question, options);
+  });
+}
+
 /** Answers to the questions of a form, each valid and in its normal form. CURP, RFC and NSS are never filled in. */
 export function answerQuestions(
   form: Pick<Form, 'pages'>,
@@ -76,12 +104,20 @@ export function answerQuestions(
     if (kind === undefined || (question.prefill === undefined && taken.has(kind))) return [];
     taken.add(kind);
     const read = fields.find(({ field }) => field === kind);
-    if (read === undefined || read.confidence < LEAST_CONFIDENCE[kind]) return [];
-    const verdict = readAnswer(question, toTyped(question, read, options), options);
-    if (verdict.verdict !== 'valid') return [];
-    const { confidence, source } = read;
-    return [{ keyId: question.keyId, values: verdict.values, confidence, source }];
+    return read === undefined ? [] : answerWith(read, question, options);
   });
+}
+
+function answerWith(
+  read: ReadField,
+  question: FormQuestion,
+  options: AnswerOptions,
+): ResumeAnswer[] {
+  const { confidence, source, field } = read;
+  if (confidence < LEAST_CONFIDENCE[field]) return [];
+  const verdict = readAnswer(question, toTyped(question, read, options), options);
+  if (verdict.verdict !== 'valid') return [];
+  return [{ keyId: question.keyId, values: verdict.values, confidence, source }];
 }
 
 function fieldOf({ prefill, type, label, sensitive }: FormQuestion): PrefillKind | undefined {
@@ -93,12 +129,9 @@ function fieldOf({ prefill, type, label, sensitive }: FormQuestion): PrefillKind
 }
 
 /** As a person would answer it. */
-function toTyped(
-  question: FormQuestion,
-  { field, value }: ReadField,
-  options: AnswerOptions,
-): string[] {
-  if (field === 'city') return cityValues(question, value, options);
+function toTyped(question: FormQuestion, read: ReadField, options: AnswerOptions): string[] {
+  const { field, value } = read;
+  if (field === 'city') return cityValues(question, read, options);
   if (field === 'licence' && question.type === 'licence') {
     const [issuer = '', type] = value.split(' ');
     // A letter alone says nothing: each issuer means something else by it.
@@ -108,10 +141,15 @@ function toTyped(
 }
 
 /** The place that the gazetteer knows; a town that it does not know is no answer. */
-function cityValues({ type }: FormQuestion, value: string, { gazetteer }: AnswerOptions): string[] {
+function cityValues(
+  { type }: FormQuestion,
+  { value, confidence }: ReadField,
+  { gazetteer }: AnswerOptions,
+): string[] {
   const [city = '', state] = value.split(', ');
   const place = gazetteer.findPlace({ city, ...(state !== undefined && { state }) });
   if (place === undefined) return [];
+  if (confidence < SURE_OF_TOWN && place.population < BIG_TOWN) return [];
   const label = [place.city, place.state, place.country].join(', ');
   return [
     type === 'location'

@@ -39,6 +39,10 @@ export const reasonTexts: Readonly<Record<ResumeReason, ReasonText>> = {
     es: 'Leímos las primeras 30 páginas de tu CV.',
     en: 'We read the first 30 pages of your CV.',
   },
+  'scan-cut': {
+    es: 'Tu CV es un escaneo: leímos sus dos primeras páginas.',
+    en: 'Your CV is a scan: we read its first two pages.',
+  },
   'text-cut': {
     es: 'Leímos el principio de tu CV, que es muy largo.',
     en: 'We read the beginning of your CV, which is very long.',

@@ -1,14 +1,19 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ResumeReading } from '#schemas/api/resumes.ts';
 import * as hostile from '../../testing/uploads/hostile-resumes.ts';
+import { installStandIn } from '../../testing/uploads/stand-in-recogniser.ts';
 import { reasonTexts } from '../answers/reason-texts.ts';
 import { readResume } from '../files/read-resume.ts';
+import { findRecogniser } from '../files/recogniser.ts';
 import { ResumeReader } from './resume-reader.ts';
 
 /** What takes longer than a file of people is ended. */
 const reader = new ResumeReader({ readsPictures: true, maxCpuMs: 2500 });
 
 afterAll(() => reader.close());
+
+/** Who reads nothing else. */
+const ALONE = { caller: '192.0.2', file: 'cv' };
 
 const MiB = 1024 * 1024;
 
@@ -25,7 +30,7 @@ it.each([
 ])('%s ends its own process and takes nothing of the server', async (_, kind, make) => {
   const bytes = make();
   const before = process.memoryUsage().rss;
-  const outcome = await reader.read(kind, async () => bytes);
+  const outcome = await reader.read(kind, async () => bytes, ALONE);
   if (outcome.state !== 'read') throw new Error('The reader has nothing else to do.');
   expectUnread(outcome.reading);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * MiB);
@@ -42,12 +47,37 @@ it.each([
 });
 
 it.each([
-  ['scripts and actions', hostile.pdfWithScript()],
-  ['a page of the web behind a file', hostile.pdfPolyglot()],
-])('%s do nothing, and the text beside them is read', async (_, bytes) => {
-  const { text, fields } = await readResume('pdf', bytes);
+  ['scripts and actions', 'pdf', hostile.pdfWithScript()],
+  ['a page of the web behind a file', 'pdf', hostile.pdfPolyglot()],
+  ['an archive with a program behind a file', 'pdf', hostile.pdfArchive()],
+  ['macros, and a template on another server,', 'docx', hostile.docxWithMacros()],
+] as const)('%s do nothing, and the text beside them is read', async (_, kind, bytes) => {
+  const { text, fields } = await readResume(kind, bytes);
   expect(text).toBe('whole');
   expect(fields).toMatchObject([{ value: 'Ana Ruiz Soto' }, { value: '+525512345678' }]);
+});
+
+describe('a picture', () => {
+  const [standIn, blind] = [installStandIn(['x']), installStandIn([])];
+  afterAll(() => {
+    for (const each of [standIn, blind]) each.remove();
+  });
+
+  it('that says of itself more pixels than memory holds is not unpacked', async () => {
+    const recogniser = findRecogniser(standIn.from);
+    const reading = await readResume('png', hostile.pictureOfLies(), { recogniser });
+    expectUnread(reading);
+    expect(reading.reasons).toEqual(['too-large']);
+  });
+
+  it('of a few kilobytes that unpacks to 119 million pixels takes nothing of the server', async () => {
+    const bytes = hostile.pictureFlood();
+    const before = process.memoryUsage().rss;
+    const outcome = await reader.read('png', async () => bytes, ALONE);
+    if (outcome.state !== 'read') throw new Error('The reader has nothing else to do.');
+    expectUnread(outcome.reading);
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * MiB);
+  });
 });
 
 it('of 10,000 pages the first 30 are read', async () => {
@@ -59,10 +89,4 @@ it('marks that turn text round are taken out', async () => {
   const { lines, fields } = await readResume('txt', hostile.rightToLeft());
   expect(lines.join('')).not.toMatch(/\p{Cf}/u);
   expect(fields.find(({ field }) => field === 'phone')?.value).toBe('+525512345678');
-});
-
-it('more files than can wait are asked to come back', async () => {
-  const waiting = Array.from({ length: 40 }, () => reader.read('txt', async () => undefined));
-  const busy = (await Promise.all(waiting)).filter(({ state }) => state === 'busy');
-  expect(busy[0]).toMatchObject({ retryAfterS: expect.any(Number) });
 });

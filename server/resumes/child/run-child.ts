@@ -9,7 +9,7 @@ import { type ChildTask, startChild } from './start-child.ts';
 const MAX_RSS_BYTES = 400 * 1024 * 1024;
 /** How much longer pictures have, in ms of a processor. */
 const RECOGNISING_MS = 8000;
-/** Whoever waits for a file waits 20 seconds at most, however much else the machine has to do. */
+/** How long one file is read at most, however much else the machine has to do. */
 const MAX_WAIT_MS = 18_000;
 /** How often it is looked at, in ms. */
 const WATCH_MS = 50;
@@ -21,6 +21,9 @@ export interface ChildLimits {
   readonly stop: AbortSignal;
   /** Milliseconds of a processor: one that has to wait for pages loses nothing by it. */
   readonly maxCpuMs: number;
+  readonly maxResidentBytes?: number;
+  /** By the clock. */
+  readonly maxWaitMs?: number;
 }
 
 export interface ReadFile extends ChildTask {
@@ -33,7 +36,7 @@ export interface ReadFile extends ChildTask {
  */
 export async function runChild(
   { bytes, ...task }: ReadFile,
-  { stop, maxCpuMs }: ChildLimits,
+  { stop, maxCpuMs, maxResidentBytes = MAX_RSS_BYTES, maxWaitMs = MAX_WAIT_MS }: ChildLimits,
 ): Promise<ResumeReading> {
   const child = startChild(task);
   let reason: 'too-slow' | 'too-large' | 'damaged' = 'damaged';
@@ -47,10 +50,10 @@ export async function runChild(
   const look = async () => {
     const usage = await readUsage(child.pid);
     if (usage === undefined) return;
-    if (usage.residentBytes > MAX_RSS_BYTES) end('too-large');
+    if (usage.residentBytes > maxResidentBytes) end('too-large');
     else if (usage.cpuMs > mayTakeMs) end('too-slow');
   };
-  const clock = setTimeout(end, MAX_WAIT_MS, 'too-slow');
+  const clock = setTimeout(end, maxWaitMs, 'too-slow');
   const watch = setInterval(() => void look(), WATCH_MS);
   stop.addEventListener('abort', onStop);
   child.on('message', (message) => {

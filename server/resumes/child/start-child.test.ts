@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readUsage } from './process-usage.ts';
+import { runChild } from './run-child.ts';
 import { LOW_PRIORITY, startChild } from './start-child.ts';
 
 it('a file’s process has a low priority before it has loaded anything', () => {
@@ -18,4 +20,26 @@ it('what a process takes is told where the system tells it, and nothing of one t
     expect(usage.cpuMs / ((user + system) / 1000)).toBeCloseTo(1, 0);
   }
   expect(await readUsage(undefined)).toBeUndefined();
+});
+
+it('no variable of the server goes along', () => {
+  vi.stubEnv('RUMBO_TEST_SECRET', 'secret');
+  const child = startChild({ kind: 'txt', readsPictures: false });
+  const file = `/proc/${child.pid}/environ`;
+  // Linux alone tells what a process was started with.
+  if (existsSync(file)) expect(readFileSync(file, 'utf8')).not.toMatch(/RUMBO|secret|PATH=/);
+  child.kill('SIGKILL');
+  vi.unstubAllEnvs();
+});
+
+it('memory beside the heap and time by the clock end a reading, each alone', async () => {
+  const { signal: stop } = new AbortController();
+  const file = { kind: 'txt', readsPictures: false, bytes: Buffer.from('Ana Ruiz Soto') } as const;
+  const limits = { stop, maxCpuMs: 60_000 };
+  const slow = await runChild(file, { ...limits, maxWaitMs: 1 });
+  expect(slow.reasons).toEqual(['too-slow']);
+  const large = await runChild(file, { ...limits, maxResidentBytes: 1024 });
+  const isTold = (await readUsage(process.pid)) !== undefined;
+  expect(large.reasons).toEqual(isTold ? ['too-large'] : []);
+  expect((await runChild(file, limits)).text).toBe('whole');
 });

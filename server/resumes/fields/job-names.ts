@@ -1,3 +1,4 @@
+import { isNoName, withoutPlace } from './no-name.ts';
 import { isCompanyLike, isTitleLike } from './work-words.ts';
 
 /** What a job is called and where it was; each undefined or empty where nothing says it. */
@@ -26,13 +27,25 @@ export function splitParts(text: string): string[] {
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => part !== '');
-    if (parts.length === 2) return parts;
+    if (parts.length === 2) return isOneTitle(parts, separator) ? [labelled] : parts;
     if (parts.length > 2)
       return separator.source.includes('en|at')
         ? [parts.slice(0, -1).join(' en '), parts.at(-1) ?? '']
-        : parts.slice(0, 2);
+        : titleAndNeighbour(parts);
   }
   return splitWords(labelled);
+}
+
+/** Of more than two cells the title, and the one beside it that is no address, number or sentence. */
+function titleAndNeighbour(parts: readonly string[]): string[] {
+  const names = parts.filter((part) => !isNoName(part));
+  if (names.length <= 2) return names;
+  const at = names.findIndex(isTitleLike);
+  const title = names[at];
+  if (title === undefined) return names.filter(isCompanyLike).slice(0, 1);
+  const beside = [names[at - 1], names[at + 1]].filter((part) => part !== undefined);
+  const company = beside.find(isCompanyLike) ?? beside[0];
+  return company === undefined ? [title] : [title, company];
 }
 
 function splitWords(text: string): string[] {
@@ -41,22 +54,39 @@ function splitWords(text: string): string[] {
   // Who writes without capitals writes companies so too.
   const small = text === text.toLowerCase() ? /^(.+?)\s+en\s+(.+)$/.exec(text) : null;
   if (small?.[1] && small[2] && isTitleLike(small[1])) return [small[1], small[2]];
+  const [, place = '', role = ''] = /^(.+?)\s+como\s+(.+)$/i.exec(text) ?? [];
+  const isRole = isTitleLike(role) && !isTitleLike(place) && !SENTENCE.test(text);
+  if (isRole) return [role, place];
   const comma = /^(.*?),\s+(?!S\.|de C|SA\b)(.+)$/.exec(text);
-  return comma?.[1] && comma[2] ? [comma[1], comma[2]] : [text];
+  const parts = [comma?.[1], comma?.[2]].filter((part) => part !== undefined);
+  return parts.length === 2 && !isOneTitle(parts) ? parts : [text];
 }
+
+/** `Chofer / Mensajero`; cells and what stands behind `en` are something else. */
+function isOneTitle(parts: readonly string[], separator?: RegExp): boolean {
+  const isParted = separator !== undefined && /\t|en\|at/.test(separator.source);
+  return !isParted && parts.every((part) => isTitleLike(part) && !isCompanyLike(part));
+}
+
+/** Who works so has no employer. */
+const OWN_ACCOUNT =
+  /\b(?:por mi cuenta|(?:por )?cuenta propia|independiente|freelance|(?:mi )?negocio propio|autoempleo)\b/iu;
 
 export function nameParts(texts: readonly string[]): NamedJob {
   const labelled = labelledParts(texts);
   if (labelled) return labelled;
   const parts = texts
+    .map(withoutPlace)
     .flatMap(splitParts)
     .map(trimPart)
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && !isNoName(part));
   const [first, second] = parts;
+  const isOwn = texts.some((text) => OWN_ACCOUNT.test(text));
+  if (isOwn) return { title: parts.find(isTitleLike), isSure: true };
   if (first === undefined) return { isSure: false };
   if (second === undefined) {
-    const isTitle = isTitleLike(first);
-    return isTitle
+    if (isMuddled(first)) return { isSure: false };
+    return isTitleLike(first)
       ? { title: first, isSure: true }
       : { company: first, isSure: isCompanyLike(first) };
   }
@@ -64,6 +94,16 @@ export function nameParts(texts: readonly string[]): NamedJob {
   return lean >= 0
     ? { title: first, company: second, isSure: lean > 0 }
     : { title: second, company: first, isSure: true };
+}
+
+/** `Amazon México Asociada de almacén`: company and title without anything between them. */
+function isMuddled(part: string): boolean {
+  const words = part.split(' ');
+  const at = words.findIndex((word) => isTitleLike(word));
+  const isCapital = (word = '') => /^\p{Lu}/u.test(word);
+  return (
+    at > 0 && [words[at - 1], words[at]].every(isCapital) && words.slice(0, at).join('').length > 3
+  );
 }
 
 function leanToTitle(part: string): number {
@@ -77,7 +117,7 @@ const NEXT_LABEL = /\t+|[.;,]\s+(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:)/u;
 
 /** `Puesto: Chofer`, `Empresa: …`; where one of both has no label, it is the line without any. */
 function labelledParts(texts: readonly string[]): NamedJob | undefined {
-  const lines = texts.flatMap((text) => text.split(NEXT_LABEL));
+  const lines = texts.flatMap((text) => text.replaceAll(':\t', ': ').split(NEXT_LABEL));
   const unnamed = lines.find((line) => !line.includes(':')) ?? '';
   const title = valueAfter(TITLE_LABEL, lines);
   const company = valueAfter(COMPANY_LABEL, lines);

@@ -27,22 +27,29 @@ const MONTH_NAME =
   '(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|may(?:o)?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?|jan(?:uary)?|february|march|apr(?:il)?|june|july|aug(?:ust)?|september|october|november|dec(?:ember)?)\\.?';
 const YEAR = '(?:19[6-9]\\d|20\\d{2})';
 const DAY = '(?:\\d{1,2}(?:\\s+de)?\\s+)?';
-const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’]\\d{2})|(?:\\d{1,2}\\s?[/.-]\\s?)?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}|${YEAR}\\s?[-/]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+/** `ene-15`, `15/01/15` */
+const SHORT = `${MONTH_NAME}[-/]\\d{2}(?!\\d)|\\d{1,2}[/-](?:0?[1-9]|1[0-2])[/-]\\d{2}(?!\\d)`;
+const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’]\\d{2})|(?:\\d{1,2}\\s?[/.-]\\s?)?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}|${YEAR}\\s?[-/]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${SHORT}|${YEAR})`;
 const NOW =
   '(?:(?:la\\s+)?actualidad|actual(?:mente)?|(?:a\\s+)?la\\s+fecha|(?:el\\s+)?(?:d[ií]a\\s+de\\s+)?hoy|(?:el\\s+)?presente|vigente|present|now|current)';
 const BETWEEN =
-  '\\s*(?:\\p{Pd}|~|\\t|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|\\bt[eé]rmino|\\bsalida|\\bfin)\\b:?)\\s*';
+  '\\s*(?:\\p{Pd}|~|\\t|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|(?:\\bfecha\\s+de\\s+)?(?:\\bt[eé]rmino|\\bsalida|\\bfin|\\bbaja))\\b:?)\\s*';
 
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:de|desde|del|from|inicio|ingreso|entrada):?\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+fecha))(?![\\p{L}\\d])`,
   'iu',
 );
-const SINCE = new RegExp(`(?:desde|a partir de|since)\\s+(${MOMENT})(?![\\p{L}\\d])`, 'iu');
+const SINCE = new RegExp(`(?:desde|a partir de|since):?\\s+(${MOMENT})(?![\\p{L}\\d])`, 'iu');
 /** `marzo a julio de 2020`: the year stands once. */
 const ONE_YEAR = new RegExp(
   `(?<![\\p{L}\\d])(${MONTH_NAME})${BETWEEN}(${MONTH_NAME}(?:\\s+del?)?\\s+(${YEAR}))`,
   'iu',
 );
+
+/** `98` is of the last century; jobs do not go on for so long that another year were meant. */
+const FIRST_SHORT = 60;
+/** `2015/2021`, which is no month of a year. */
+const YEARS = new RegExp(`(?<![\\p{L}\\d/])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'u');
 
 /** The first span that a line names. */
 export function findSpan(text: string): DateSpan | undefined {
@@ -50,6 +57,8 @@ export function findSpan(text: string): DateSpan | undefined {
   if (oneYear) return spanOf(oneYear, `${oneYear[1]} ${oneYear[3]}`, oneYear[2]);
   const span = SPAN.exec(text);
   if (span) return spanOf(span, span[1], span[3] ?? span[2]);
+  const years = YEARS.exec(text);
+  if (years) return spanOf(years, years[1], years[2]);
   const since = SINCE.exec(text);
   return since ? spanOf(since, since[1], 'actualidad') : undefined;
 }
@@ -65,12 +74,13 @@ function spanOf(match: RegExpExecArray, from = '', to = ''): DateSpan | undefine
 
 function toMonth(text: string): string | undefined {
   const small = text.toLowerCase().trim();
-  const short = /['’](\d{2})/.exec(small)?.[1];
-  const year = /(?:19|20)\d{2}/.exec(small)?.[0] ?? (short && `20${short}`);
+  const written = /(?:19|20)\d{2}/.exec(small)?.[0];
+  const short = written === undefined ? /['’/-](\d{2})$/.exec(small)?.[1] : undefined;
+  const year = written ?? (short && `${Number(short) >= FIRST_SHORT ? 19 : 20}${short}`);
   if (year === undefined) return undefined;
   const word = /\p{L}{3,}/u.exec(small.replace(/^\d{1,2}\s+de\s+/, ''))?.[0] ?? '';
   const named = MONTHS.findIndex((pattern) => pattern.test(word)) + 1;
-  const month = named || numberedMonth(small.replace(year, ''));
+  const month = named || numberedMonth(small.replace(short === undefined ? year : /\d{2}$/, ''));
   return month === 0 ? year : `${year}-${String(month).padStart(2, '0')}`;
 }
 

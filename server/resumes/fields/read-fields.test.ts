@@ -60,6 +60,7 @@ describe('the name', () => {
     [['Perfil: Chofer', 'Nombre del candidato: Abel Quintero Rocha'], 'Abel Quintero Rocha'],
     [['Gómez Santiago, Verónica', 'Cel. 951 876 5432'], 'Verónica Gómez Santiago'],
     [['ING. HÉCTOR MANUEL RIVAS', 'CELAYA, GTO.'], 'Héctor Manuel Rivas'],
+    [['Currículum Vitae de: Gilberto Arana Cetz'], 'Gilberto Arana Cetz'],
     [['C. Armando Solís Bravo', 'Naucalpan, Edo. Méx.'], 'Armando Solís Bravo'],
     [['Gerardo Fuentes Islas | Operador logístico'], 'Gerardo Fuentes Islas'],
     [['PAOLA', 'DE LEÓN', 'RAMOS', 'paoladeleonr@gmail.com'], 'Paola de León Ramos'],
@@ -101,9 +102,13 @@ describe('contact', () => {
   });
 
   it('is no number of social security, and no CURP', () => {
-    const found = read('Ana Ruiz Soto', 'NSS: 12345678903', 'CURP: RUSA900101MDFZTN09');
-    expect(found.phone).toBeUndefined();
-    expect(Object.values(found)).not.toContain('RUSA900101MDFZTN09');
+    const { curp, ...found } = read(
+      'Ana Ruiz Soto',
+      'NSS: 12345678903',
+      'CURP: RUSA900101MDFZTN09',
+    );
+    expect(curp).toBe('RUSA900101MDFZTN09');
+    expect(found).toEqual({ name: 'Ana Ruiz Soto' });
   });
 });
 
@@ -151,6 +156,13 @@ describe('the town', () => {
     ['Guadalajara Jal. a 3 de octubre del 2024', 'Guadalajara, Jalisco'],
     ['📱 449-555-1212  ✉ fer@gmail.com  📍 Aguascalientes, Ags.', 'Aguascalientes, Aguascalientes'],
     ['Hermosillo, Son. · 662.155.7788 · mfochoa@gmail.com', 'Hermosillo, Sonora'],
+    ['Colonia: Centro   C.P. 99000   Ciudad: Fresnillo, Zacatecas', 'Fresnillo, Zacatecas'],
+    [
+      'AND. 14 MZ 3 COL. JARDINES C.P. 55070 ECATEPEC DE MORELOS, EDO. DE MEX.',
+      'Ecatepec de Morelos, Estado de México',
+    ],
+    ['Durango, Dgo. Tel. 618 123 45 67 ana@gmail.com', 'Durango, Durango'],
+    ['CDMX, Alcaldía Iztapalapa', 'Iztapalapa, Ciudad de México'],
     ['Alcaldía Iztapalapa, CDMX', 'Iztapalapa, Ciudad de México'],
     ['Vive en Tonalá, Jalisco. Tel 33-2244-6688.', 'Tonalá, Jalisco'],
     ['Xalapa, Veracruz de Ignacio de la Llave', 'Xalapa, Veracruz'],
@@ -187,6 +199,9 @@ describe('the last job', () => {
     '1) Transportes Castores, auxiliar de almacén, de mayo de 2019 a noviembre de 2023',
     'Transportes Castores (auxiliar de almacén) - De mayo del 2019 a noviembre de 2023',
     'De mayo de 2019 a noviembre de 2023 trabajé como auxiliar de almacén en Transportes Castores.',
+    'Compañía: Transportes Castores\nTeléfono: 311 222 3344\nPuesto: Auxiliar de almacén\nFecha de ingreso: mayo 2019   Fecha de salida: noviembre 2023',
+    'Empresa:   Transportes Castores\nPuesto:   Auxiliar de almacén\nInicio:   mayo 2019\nTérmino:   noviembre 2023',
+    '- Transportes Castores como auxiliar de almacén (05/2019-11/2023)',
     'Transportes Castores, Tepic — Auxiliar de almacén\nmayo 2019 – nov. 2023',
     'Transportes Castores\nAuxiliar de almacén\nmayo de 2019 - noviembre de 2023 (4 años 7 meses)\nTepic, Nayarit, México',
   ])('of %j is read', (text) => {
@@ -199,6 +214,16 @@ describe('the last job', () => {
     const found = read('Kevin Cruz', 'EXPERIENCIA', '- Repartidor en DiDi Food (1 año)');
     expect(found).toMatchObject({ lastTitle: 'Repartidor', lastCompany: 'DiDi Food' });
     expect(found.lastFrom).toBeUndefined();
+  });
+
+  it('lasts where a form says since when', () => {
+    const found = read('EXPERIENCIA', 'Empresa: Castores', 'Puesto: Chofer', 'Desde: Marzo 2020');
+    expect(found).toMatchObject({ lastCompany: 'Castores', lastFrom: '2020-03' });
+  });
+
+  it('is at no company where the next thing is another occupation', () => {
+    const found = read('EXPERIENCIA', 'Niñera (3 años), venta de ropa por catálogo.');
+    expect(found.lastCompany).toBeUndefined();
   });
 
   it('is none where a sentence says that there was none', () => {
@@ -236,9 +261,12 @@ it.each([
   ['Licencia de conducir tipo A, Ciudad de México', 'CDMX A'],
   ['Licencia de manejo tipo "B"', 'B'],
   ['licencia: tipo c', 'C'],
+  ['LICENCIA\nFederal tipo B', 'federal B'],
+  ['TEL: 667 123 4567   LIC. TIPO C', 'C'],
+  ['Lic. en Administración, tipo A', undefined],
   ['No tengo licencia de manejo', undefined],
 ])('%s is the licence %s', (line, licence) => {
-  expect(read('Ramiro Ortiz y Rosas', line).licence).toBe(licence);
+  expect(read('Ramiro Ortiz y Rosas', ...line.split('\n')).licence).toBe(licence);
 });
 
 it('school and vehicles are told as the CV says them', () => {
@@ -248,6 +276,13 @@ it('school and vehicles are told as the CV says them', () => {
     vehicles: 'moto, torton',
   });
 });
+
+it.each([['Secundaria terminada'], ['Grado máximo de estudios: Secundaria.']])(
+  'a school is told where the CV has no part for it: %s',
+  (line) => {
+    expect(read('Noé Santillán Aguirre', line).school).toBe('secundaria');
+  },
+);
 
 it('a text is read in UTF-8, UTF-16 and Windows-1252', () => {
   const text = 'Nombre: José Núñez Peña';

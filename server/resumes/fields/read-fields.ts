@@ -1,24 +1,31 @@
 import type { ReadField } from '#schemas/api/resumes.ts';
-import type { ResumeLine } from '../layout/resume-line.ts';
+import { joinBroken } from '../layout/join-wrapped.ts';
+import { cleanLine, type ResumeLine } from '../layout/resume-line.ts';
 import { placeLines } from '../layout/sections.ts';
+import { labelTables } from './form-tables.ts';
 import { readCity } from './read-city.ts';
 import { readContact } from './read-contact.ts';
+import { readIdentity } from './read-identity.ts';
 import { readLicence } from './read-licence.ts';
 import { readName } from './read-name.ts';
 import { readSchool } from './read-school.ts';
 import { readWork } from './read-work.ts';
+import { readYears } from './read-years.ts';
 
 /** Everything that is read out of the lines of a CV, each field once at most. */
 export function readFields(lines: readonly ResumeLine[]): ReadField[] {
-  const placed = placeLines(lines);
+  const labelled = labelTables(lines).map((line) => ({ ...line, text: cleanLine(line.text) }));
+  const placed = placeLines(joinBroken(labelled));
   const city = readCity(placed);
   const found = [
     readName(placed),
     ...readContact(placed),
     city,
     ...readWork(placed, city?.value.split(',')[0]),
+    ...readYears(placed),
     readLicence(placed),
     ...readSchool(placed),
+    ...readIdentity(placed),
   ];
   return found.filter((field) => field !== undefined);
 }

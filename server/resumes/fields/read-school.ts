@@ -10,6 +10,9 @@ const LEVELS: readonly (readonly [level: string, pattern: RegExp])[] = [
   ['secundaria', /\b(?:secundaria|telesecundaria)\b/],
   ['primaria', /\bprimaria\b/],
 ];
+/** In a CV without a part for schools. */
+const STANDS_ALONE =
+  /^(?:primaria|secundaria|preparatoria|prepa|bachillerato|licenciatura|carrera tecnica) (?:terminad[ao]|concluid[ao]|complet[ao]|trunc[ao]|inconclus[ao])$/;
 const BROKEN_OFF = /\b(?:trunc[ao]|inconclus[ao]|sin terminar|no termine|hasta)\b/;
 
 const VEHICLES: readonly (readonly [vehicle: string, pattern: RegExp])[] = [
@@ -30,7 +33,9 @@ export function readSchool(lines: readonly PlacedLine[]): ReadField[] {
 }
 
 function findLevel(lines: readonly PlacedLine[]): ReadField | undefined {
-  const school = lines.filter(({ section }) => section === 'education');
+  const inSection = lines.filter(({ section }) => section === 'education');
+  const school =
+    inSection.length > 0 ? inSection : lines.filter(({ text }) => STANDS_ALONE.test(fold(text)));
   for (const [level, pattern] of LEVELS) {
     const line = school.find(({ text }) => pattern.test(fold(text)));
     if (line === undefined) continue;

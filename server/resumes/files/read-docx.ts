@@ -3,12 +3,10 @@ import mammoth from 'mammoth';
 import { MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { cleanLine, type ReadLines, type ResumeLine } from '../layout/resume-line.ts';
+import { TooLargeError } from './readable-kinds.ts';
 
 /** No CV unpacks to more. */
 const MAX_UNPACKED_BYTES = 30 * 1024 * 1024;
-
-/** A text document that unpacks to too much. */
-export class TooLargeError extends Error {}
 
 /** The paragraphs of a Word document, rows of tables in their order. Macros, links and pictures are never opened. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadLines> {
@@ -63,14 +61,12 @@ function blocksOf(element: unknown): ResumeLine[] {
   return childrenOf(element).flatMap(blocksOf);
 }
 
-/** A row of short cells is a line; where a cell has several lines, they follow one another. */
+/** A row of short cells is a line, with empty ones in their places; where a cell has several lines, they follow one another. */
 function rowOf(row: unknown): ResumeLine[] {
-  const cells = childrenOf(row)
-    .map((cell) => childrenOf(cell).flatMap(blocksOf))
-    .filter((lines) => lines.length > 0);
-  if (!cells.every((lines) => lines.length === 1)) return cells.flat();
+  const cells = childrenOf(row).map((cell) => childrenOf(cell).flatMap(blocksOf));
+  if (cells.some((lines) => lines.length > 1)) return cells.flat();
   const [first] = cells.flat();
-  const text = cells.flatMap((lines) => lines.map((line) => line.text)).join('\t');
+  const text = cells.map(([line]) => line?.text ?? '').join('\t');
   return first === undefined ? [] : [{ ...first, text }];
 }
 

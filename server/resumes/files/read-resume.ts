@@ -1,11 +1,11 @@
-import type { ResumeReading, ResumeReason } from '#schemas/api/resumes.ts';
+import type { ReadField, ResumeReading, ResumeReason } from '#schemas/api/resumes.ts';
 import { readFields } from '../fields/read-fields.ts';
-import type { ReadLines } from '../layout/resume-line.ts';
-import { readDocx, TooLargeError } from './read-docx.ts';
+import { cleanLine, type ReadLines } from '../layout/resume-line.ts';
+import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
-import { readPicture, readScan } from './read-picture.ts';
+import { isScan, readPicture, readScan } from './read-picture.ts';
 import { readTextFile } from './read-text.ts';
-import { type ReadableKind, unread } from './readable-kinds.ts';
+import { type ReadableKind, TooLargeError, unread } from './readable-kinds.ts';
 import type { Recogniser } from './recogniser.ts';
 
 export interface ReadOptions {
@@ -14,6 +14,9 @@ export interface ReadOptions {
   /** Called before a picture is recognised, which takes seconds. */
   readonly onPicture?: () => void;
 }
+
+/** Letters of a page that may be no more than the name of the app that scanned it. */
+const STAMP_LETTERS = 60;
 
 /** A picture where none is read. */
 class PicturesOffError extends Error {}
@@ -38,12 +41,19 @@ async function readLines(
 ): Promise<ReadLines> {
   if (kind === 'docx') return readDocx(bytes);
   if (kind === 'txt') return readTextFile(bytes);
-  if (kind === 'pdf') {
-    const { pages, ...read } = await readPdf(bytes);
-    if (hasText(read)) return read;
-    return readScan(beginPicture(options), { bytes, pages });
-  }
+  if (kind === 'pdf') return readPages(bytes, options);
   return readPicture(beginPicture(options), bytes);
+}
+
+/** A page of a PDF is text or, where it holds hardly any, the picture that a scanner made of it. */
+async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadLines> {
+  const { pages, ...read } = await readPdf(bytes);
+  if (!hasText(read)) return readScan(beginPicture(options), { bytes, pages });
+  if (lettersOf(read) > STAMP_LETTERS * pages || !(await isScan(bytes))) return read;
+  // A short CV beside a portrait is no stamp.
+  if (options.recogniser === undefined && readFields(read.lines).length > 0) return read;
+  const scan = await readScan(beginPicture(options), { bytes, pages });
+  return lettersOf(scan) > lettersOf(read) ? scan : read;
 }
 
 function beginPicture({ recogniser, onPicture }: ReadOptions): Recogniser {
@@ -56,15 +66,24 @@ function hasText({ lines }: ReadLines): boolean {
   return lines.some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
+function lettersOf({ lines }: ReadLines): number {
+  return lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+}
+
 function toReading(read: ReadLines): ResumeReading {
-  const { lines, reasons } = read;
+  const { lines, reasons, isRecognised } = read;
   if (!hasText(read)) return unread('no-text');
+  const fields = readFields(lines);
   return {
     text: reasons.length > 0 ? 'partial' : 'whole',
     reasons: [...reasons],
-    lines: lines.map(({ text }) => text),
-    fields: readFields(lines),
+    lines: lines.map(({ text }) => cleanLine(text)),
+    fields: isRecognised ? fields.map(withoutBox) : fields,
   };
+}
+
+function withoutBox({ source: { page, line }, ...field }: ReadField): ReadField {
+  return { ...field, source: { page, line } };
 }
 
 /** What libraries throw is about the file: all that is known is that they cannot read it. */

@@ -4,6 +4,9 @@ import type { ResumeReading, ResumeReason } from '#schemas/api/resumes.ts';
 export const READABLE_KINDS = ['pdf', 'docx', 'txt', 'jpg', 'png'] as const;
 export type ReadableKind = (typeof READABLE_KINDS)[number];
 
+/** A file that unpacks to too much. */
+export class TooLargeError extends Error {}
+
 /** A reading of nothing, with why. */
 export function unread(reason: ResumeReason): ResumeReading {
   return { text: 'none', reasons: [reason], lines: [], fields: [] };

@@ -2,10 +2,32 @@ import type { ResumeLine } from './resume-line.ts';
 import { headingOf } from './sections.ts';
 
 /** What no line ends with unless it goes on: commas, dashes, and words that lead to another. */
-const GOES_ON =
-  /(?:[,\p{Pd}&/]|(?:^|\s)(?:de|del|la|el|los|las|en|y|e|o|a|al|con|para|por|hasta|desde|col\.|av\.|c\.p\.|tipo|núm\.|no\.))$/iu;
-/** What no line begins with: a small letter, or a quotation that another line announced. */
-const CONTINUES = /^(?:\p{Ll}|["“”«'’(]\p{L}{1,2}["“”»'’)])/u;
+export const GOES_ON =
+  /(?:[,\p{Pd}&/]|(?:^|(?<!(?:tipo|clase|categor[ií]a|licencia|federal))\s)(?:de|del|la|el|los|las|en|y|e|o|a|al|con|para|por|hasta|desde|san(?: luis)?|santa|santo|nuevo|baja|quintana|col\.|av\.|edo\.|c\.p\.|tipo|núm\.|no\.))$/iu;
+/** What no line begins with: a small letter, a quotation that another line announced, or the end of a company's name. */
+const CONTINUES = /^(?:\p{Ll}|S\.\s?(?:A\.|de\s)|C\.\s?V\.|["“”«'’(]\p{L}{1,2}["“”»'’)])/u;
+/** `marzo 2020 a …` begins a job in small letters. */
+const MONTHS = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)\\p{L}{0,7}\\.?';
+const SPAN_START = new RegExp(
+  `^${MONTHS}\\s(?:del?\\s)?\\d{4}\\s*(?:\\p{Pd}|(?:al?|hasta)\\s)`,
+  'u',
+);
+const MONTH_END = new RegExp(`(?:^|\\s|\\p{Pd})${MONTHS}$`, 'iu');
+const MOMENT_END = new RegExp(`${MONTHS}\\s(?:del?\\s)?\\d{4}$|\\d/\\d{4}$`, 'iu');
+const MOMENT = new RegExp(
+  `^\\p{Pd}\\s(?:${MONTHS}\\s(?:del?\\s)?\\d{4}|\\d{2}/\\d{4}|presente|actual(?:idad)?)\\)?$`,
+  'iu',
+);
+/** `enero 2020 -` and, below, `octubre 2022`. */
+const MOMENT_DASH = /(?:19|20)\d{2}\s*(?:\p{Pd}|\sal?)$/iu;
+const MOMENT_START = new RegExp(
+  `^(?:${MONTHS}|\\d{1,2}/|(?:19|20)\\d{2}|actual|la fecha|presente)`,
+  'iu',
+);
+/** `Auxiliar de` and, below, `almacén`. */
+const HALF = /\s(?:del?|las?|el|los|en|con|para|por)$/u;
+/** `Tel: …` is a line of its own. */
+const LABELLED = /^[^\s:]{1,20}(?:\s[^\s:]{1,20})?\s?:|^\S+@/u;
 const BULLET = /^[•·▪●◦‣*\p{Pd}>✓➢]\s/u;
 /** Lines of a paragraph stand this close, in sizes of their letters. */
 const MAX_LEADING = 1.8;
@@ -22,17 +44,54 @@ export function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
   return joined;
 }
 
+/** Lines of a text that a hand or a narrow window broke. As many lines as before: what was put before is empty. */
+export function joinBroken<T extends ResumeLine>(lines: readonly T[]): T[] {
+  const joined = [...lines];
+  for (let at = joined.length - 2; at >= 0; at--) {
+    const [line, next] = joined.slice(at, at + 2);
+    if (line === undefined || next === undefined || !isBroken(line, next)) continue;
+    joined[at] = { ...line, text: `${line.text} ${next.text}` };
+    joined[at + 1] = { ...next, text: '' };
+  }
+  return joined;
+}
+
+/** A comma ends no line, and half a span of dates none either. */
+function isBroken({ text, box }: ResumeLine, { text: below }: ResumeLine): boolean {
+  if (box !== undefined || below === '' || text.length + below.length > MAX_LENGTH) return false;
+  if (text.includes('\t') || headingOf(below) !== undefined || LABELLED.test(below)) return false;
+  const isHalfSpan = MOMENT_DASH.test(text) && MOMENT_START.test(below);
+  const isList = /,$/.test(text) && !BULLET.test(below);
+  const isHalf = HALF.test(text) && /^\p{Ll}/u.test(below);
+  return isList || isHalf || isHalfSpan || isCutDate(text, below) || isEndOfSpan(text, below);
+}
+
 function isWrapped(last: ResumeLine, line: ResumeLine): boolean {
   const isAlike = last.size === line.size && last.isBold === line.isBold && last.page === line.page;
   if (!isAlike || !isBelow(last, line)) return false;
-  if (BULLET.test(line.text) || last.text.length > MAX_LENGTH) return false;
+  // Cells of a row go on by themselves, or not at all.
+  if (last.text.includes('\t') || line.text.includes('\t')) return false;
+  const isListed = BULLET.test(line.text) && !isEndOfSpan(last.text, line.text);
+  if (isListed || last.text.length > MAX_LENGTH) return false;
   if (headingOf(last.text) !== undefined || headingOf(line.text) !== undefined) return false;
   const isAddress = /[@:]|https?/.test(line.text.split(' ')[0] ?? '');
   return (
     GOES_ON.test(last.text) ||
     hasOpenBracket(last.text) ||
-    (CONTINUES.test(line.text) && !isAddress)
+    isCutDate(last.text, line.text) ||
+    isEndOfSpan(last.text, line.text) ||
+    (continues(line.text) && !isAddress)
   );
+}
+
+/** `a febrero` and, below, `2025`. */
+export function isCutDate(text: string, below: string): boolean {
+  return MONTH_END.test(text) && /^(?:del?\s)?(?:19|20)\d{2}(?!\d)/u.test(below);
+}
+
+/** Whether no line begins so. */
+export function continues(text: string): boolean {
+  return CONTINUES.test(text) && !SPAN_START.test(text);
 }
 
 function isBelow({ box: last, size }: ResumeLine, { box }: ResumeLine): boolean {
@@ -41,6 +100,12 @@ function isBelow({ box: last, size }: ResumeLine, { box }: ResumeLine): boolean 
   const [, top] = box;
   const isNext = top > lastTop && top - lastTop <= MAX_LEADING * Math.max(size, lastHeight);
   return isNext;
+}
+
+/** `mayo de 2024` and, below, `– presente`, which is no list. */
+function isEndOfSpan(text: string, below: string): boolean {
+  if (hasOpenBracket(text)) return /^\p{Pd}\s[^()]{1,30}\)/u.test(below);
+  return MOMENT_END.test(text) && MOMENT.test(below);
 }
 
 function hasOpenBracket(text: string): boolean {

@@ -1,6 +1,9 @@
 import { groupBy, sortBy, sumBy } from 'lodash-es';
+import { isFormLabel } from './form-labels.ts';
+import { fillCells, joinCells } from './join-cells.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { cleanCell, type ResumeLine } from './resume-line.ts';
+import { headingOf } from './sections.ts';
 
 /** A piece of text as a page draws it, in points from the top left corner. */
 export interface TextRun {
@@ -25,12 +28,17 @@ const SAME_LINE = 0.35;
 /** A column has this many lines at least, and this share of lines may cross from one to the other. */
 const LEAST_LINES = 4;
 const MAX_CROSSING = 0.25;
+/** No page of a CV has more pieces; each is looked at beside each other. */
+const MAX_SEGMENTS = 4000;
+/** The share of lines of a table that have something beside them. */
+const LEAST_PAIRED = 0.8;
 
 /** The lines of a page in the order in which a person reads them: each column from top to bottom. */
 export function layOut(runs: readonly TextRun[], page: number): ResumeLine[] {
   const segments = toSegments(runs);
   const bodyFont = commonFont(segments);
-  return joinWrapped(inReadingOrder(segments).map((row) => toLine(row, page, bodyFont)));
+  const rows = fillCells(joinCells(inReadingOrder(segments)));
+  return joinWrapped(rows.map((row) => toLine(row, page, bodyFont)));
 }
 
 function toSegments(runs: readonly TextRun[]): Segment[] {
@@ -97,6 +105,7 @@ function toRows(segments: readonly Segment[]): Segment[][] {
 
 /** Left edge of a second column; undefined where the page has one, or where rows only look like two. */
 function findGutter(segments: readonly Segment[]): number | undefined {
+  if (segments.length > MAX_SEGMENTS) return undefined;
   const starts = Object.values(groupBy(segments, ({ left }) => Math.round(left / 3)))
     .filter((group) => group.length >= LEAST_LINES)
     .map((group) => Math.min(...group.map(({ left }) => left)));
@@ -113,19 +122,45 @@ function isGutter(segments: readonly Segment[], edge: number): boolean {
   const right = segments.filter((segment) => segment.left >= edge - 1);
   if (left.length < LEAST_LINES || right.length < LEAST_LINES) return false;
   if (countAcross(segments, edge) > MAX_CROSSING * segments.length) return false;
-  return !areLabels(left, right);
+  const hasOwnParts = right.some(({ text }) => headingOf(text) !== undefined && !isFormLabel(text));
+  return hasOwnParts || !(areLabels(left, right) || areRows(left, right));
+}
+
+/** A table, where what is on one side has something beside it all along. */
+function areRows(left: readonly Segment[], right: readonly Segment[]): boolean {
+  return arePaired(left, right) || arePaired(right, left);
+}
+
+/** Whether most of these lines have one of the others beside them, from the first of those to their last. */
+function arePaired(some: readonly Segment[], others: readonly Segment[]): boolean {
+  const baselines = others.map(({ baseline }) => baseline);
+  const [top, bottom] = [Math.min(...baselines), Math.max(...baselines)];
+  const along = some.filter(({ baseline, size, text }) => {
+    const isAlong = baseline >= top - size && baseline <= bottom + size;
+    return isAlong && headingOf(text) === undefined;
+  });
+  const paired = along.filter((one) => hasBeside(one, others));
+  return paired.length >= LEAST_LINES && paired.length >= LEAST_PAIRED * along.length;
+}
+
+function hasBeside({ baseline, size }: Segment, others: readonly Segment[]): boolean {
+  return others.some((other) => Math.abs(other.baseline - baseline) <= SAME_LINE * size);
 }
 
 /** `Teléfono | 55 …` is one line: each piece on the left names what stands beside it. */
 function areLabels(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const paired = left.filter((one) =>
-    right.some((other) => Math.abs(other.baseline - one.baseline) <= SAME_LINE * one.size),
-  );
+  const paired = left.filter((one) => hasBeside(one, right));
   const named = paired.filter(({ text }) => /:\s*$/.test(text) || text.trim().length <= 14);
   return paired.length === left.length && named.length >= 0.8 * left.length;
 }
 
-function toLine(row: readonly Segment[], page: number, bodyFont: string): ResumeLine {
+/** @param cells of a row; undefined where one is empty */
+function toLine(
+  cells: readonly (Segment | undefined)[],
+  page: number,
+  bodyFont: string,
+): ResumeLine {
+  const row = cells.filter((cell) => cell !== undefined);
   const left = Math.min(...row.map((segment) => segment.left));
   const right = Math.max(...row.map((segment) => segment.right));
   const size = Math.max(...row.map((segment) => segment.size));
@@ -133,15 +168,18 @@ function toLine(row: readonly Segment[], page: number, bodyFont: string): Resume
   const box = [left, baseline - size, right - left, size].map((value) => Math.round(value));
   const [x = 0, y = 0, width = 0, height = 0] = box;
   return {
-    text: row
-      .map(({ text }) => cleanCell(text.replaceAll('\t', ' ')))
-      .filter((text) => text !== '')
-      .join('\t'),
+    text: cells.flatMap(cellText).join('\t'),
     page,
     size: Math.round(size * 10) / 10,
     isBold: row.every(({ font }) => font !== bodyFont),
     box: [x, y, width, height],
   };
+}
+
+function cellText(cell: Segment | undefined): string[] {
+  if (cell === undefined) return [''];
+  const text = cleanCell(cell.text.replaceAll('\t', ' '));
+  return text === '' ? [] : [text];
 }
 
 /** What most letters of a page are set in. */

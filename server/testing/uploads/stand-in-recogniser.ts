@@ -10,7 +10,8 @@ export interface StandInRecogniser {
 
 /**
  * A package of the recogniser's name and shape for machines that have none: whatever the picture, it answers these lines, and
- * the last of them as noise and without their `@` unless it reads English. It takes PNG alone, and only where its data are.
+ * the last of them as noise and without their `@` unless it reads English. It takes PNG alone, of no larger side than recognition
+ * needs, and only where its data are.
  */
 export function installStandIn(lines: readonly string[]): StandInRecogniser {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-recogniser-'));
@@ -42,6 +43,7 @@ exports.createWorker = async (language, engine, { langPath }) => {
   return {
     recognize: async (picture, { rectangle }) => {
       if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('no PNG');
+      if (Math.max(picture.readUInt32BE(16), picture.readUInt32BE(20)) > 2000) throw new Error('too large');
       const seen = lines.filter(({ bbox }) => !rectangle || isIn(rectangle, bbox));
       const told = seen.map((line) => ({ ...line, text: language === 'eng' ? line.text : line.text.replace('@', 'E') }));
       return { data: { blocks: [{ paragraphs: [{ lines: told }] }] } };

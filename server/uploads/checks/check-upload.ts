@@ -58,7 +58,8 @@ async function cleanPicture(bytes: Buffer): Promise<Judged<Buffer>> {
   const checked = await checkAsset(bytes, { metadata: 'strip' });
   if (checked.ok) return { value: checked.value.bytes };
   if (checked.problems.some(({ code }) => code === 'asset-too-large')) return TOO_LARGE;
-  const size = await sharp(bytes)
+  // Its header alone is read, however many pixels it says.
+  const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   return refuse(size.width * size.height > MAX_PIXELS ? 'file-pixels' : 'file-damaged');

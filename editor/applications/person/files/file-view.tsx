@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ApplicationFile } from '#schemas/api/recruiting/applications.ts';
 import { applicationFileUrl } from '../../../service/recruiting/application-api.ts';
 import { useMessage } from '../../../ui/language/use-message.ts';
@@ -34,11 +34,12 @@ function Look({ applicationId, file: { fileId, type, name } }: FileViewProps) {
       </Suspense>
     );
   if (!/jpe?g|png/.test(type)) return null;
-  return (
-    <img
-      className={styles.picture}
-      src={applicationFileUrl(siteId, applicationId, fileId)}
-      alt={name}
-    />
-  );
+  return <Picture src={applicationFileUrl(siteId, applicationId, fileId)} name={name} />;
+}
+
+function Picture({ src, name }: { readonly src: string; readonly name: string }) {
+  const message = useMessage();
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <p role="status">{message('applications.files.picture-failed')}</p>;
+  return <img className={styles.picture} src={src} alt={name} onError={() => setBroken(true)} />;
 }

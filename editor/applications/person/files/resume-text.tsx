@@ -1,7 +1,7 @@
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { useResumeReading } from '../../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../../service/request/query-failure.tsx';
-import { useLanguage, useMessage } from '../../../ui/language/use-message.ts';
+import { useMessage } from '../../../ui/language/use-message.ts';
 import { useWorkspace } from '../../base/workspace-context.ts';
 import styles from './files.module.css';
 
@@ -13,7 +13,6 @@ export interface ResumeTextProps {
 /** The lines of a file; those in which something was recognised are marked and say what. */
 export function ResumeText({ applicationId, fileId }: ResumeTextProps) {
   const message = useMessage();
-  const { language } = useLanguage();
   const { siteId } = useWorkspace();
   const { data, error, refetch } = useResumeReading(siteId, applicationId, fileId);
   if (error) return <QueryFailure error={error} onRetry={refetch} />;
@@ -22,9 +21,9 @@ export function ResumeText({ applicationId, fileId }: ResumeTextProps) {
   return (
     <div className={styles.text}>
       {lines.length === 0 && <p role="status">{message('applications.files.no-text')}</p>}
-      {reasons.map((reason) => (
-        <p key={reason.code} className={styles.reason}>
-          {reason[language]}
+      {reasons.map(({ code }) => (
+        <p key={code} className={styles.reason}>
+          {message(`applications.read.reason.${code}`)}
         </p>
       ))}
       {lines.map((line, index) => (

@@ -1,10 +1,11 @@
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
-import type { Answers } from '#schemas/forms/base/answers.ts';
-import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { type Answers, contextAt } from '#schemas/forms/base/answers.ts';
 import { isSensitive, placedQuestions } from '#schemas/forms/form-questions.ts';
 import { interpretForm } from '#schemas/forms/interpret-form.ts';
 import { track } from '../../../base/track.ts';
+import { rememberTrail } from '../../memory/job-trail.ts';
+import { findPageJobById } from '../../memory/page-jobs.ts';
 import {
   forgetQuickKey,
   forgetSubmission,
@@ -13,7 +14,8 @@ import {
   type SavedValues,
   savedValues,
 } from '../applicant-keys.ts';
-import { markApplied } from '../applied-jobs.ts';
+import { markSent } from '../applied-times.ts';
+import { clearDraft } from '../device-draft.ts';
 import {
   fetchFormId,
   fetchJobForm,
@@ -26,6 +28,7 @@ import {
 import type { FormSubject } from '../form-subject.ts';
 import { parseForm } from '../parse-form.ts';
 import { submissionError } from '../save-events.ts';
+import { removePageSaves } from '../stored-saves.ts';
 
 /** The button that was pressed, on a page of a form channel. */
 export interface QuickApplyRequest {
@@ -90,8 +93,7 @@ function answersFor(form: FormDocument, { values }: SavedValues): Answers {
 
 /** The server copies the CV of the earlier application. */
 function isComplete(form: FormDocument, answers: Answers, { resumeFrom }: SavedValues): boolean {
-  const today = todayIn(SITE_TIME_ZONE, Date.now());
-  const { errors, ended } = interpretForm(form, answers, { today });
+  const { errors, ended } = interpretForm(form, answers, contextAt(Date.now()));
   const resumes = new Set(resumesOf(form));
   const missing = errors.filter(({ keyId }) => resumeFrom === undefined || !resumes.has(keyId));
   return ended === undefined && missing.length === 0;
@@ -136,14 +138,13 @@ function toCall(
     location: saved.location,
     notice: {
       version: notice.version,
-      voluntary: saved.notice.voluntary.filter((key) => voluntary.has(key)),
+      voluntary: saved.notice.voluntary?.filter((key) => voluntary.has(key)),
     },
     ...(resumesOf(form).length > 0 && { resumeFrom: saved.resumeFrom }),
     idempotencyKey: quickKey(jobId),
   };
 }
 
-/** What the form itself can show or mend is left to it. */
 function settle({ subject, page, status }: SubmitCall, result: SubmitResult): QuickApplyOutcome {
   const { jobId = '' } = subject;
   const emit = (eventName: 'formSubmit' | 'APPLY_FINISH' | 'formSubmitError') =>
@@ -153,18 +154,31 @@ function settle({ subject, page, status }: SubmitCall, result: SubmitResult): Qu
       eventData: { applicationStatus: status, pageNumber: page },
     });
   if (result.state === 'saved') {
+    forgetBegun(subject);
     forgetQuickKey(jobId);
-    forgetSubmission(subject);
-    markApplied(jobId);
+    markSent(jobId);
+    const job = findPageJobById(jobId);
+    if (job) rememberTrail(job, 'applied');
     emit('formSubmit');
     emit('APPLY_FINISH');
     track({ eventName: 'Quick_Apply', widgetId: '', eventData: { jobId } });
     return 'applied';
   }
-  if (result.state !== 'failed' && result.state !== 'busy') return 'normal';
-  if (result.state === 'failed') {
-    emit('formSubmitError');
-    reportError(submissionError(statusOf(result)));
-  }
-  return 'failed';
+  emit('formSubmitError');
+  reportError(submissionError(statusOf(result)));
+  // The next press makes a new one.
+  if (result.state === 'gone') forgetSubmission(subject);
+  return isForForm(result) ? 'normal' : 'failed';
+}
+
+/** What had been begun in the form itself: it went out with other answers (spec section 4). */
+function forgetBegun(subject: FormSubject): void {
+  forgetSubmission(subject);
+  clearDraft(subject);
+  removePageSaves(subject);
+}
+
+/** What the form itself can show or mend is left to it. */
+function isForForm({ state }: SubmitResult): boolean {
+  return state === 'refused' || state === 'job-closed' || state === 'form-changed';
 }

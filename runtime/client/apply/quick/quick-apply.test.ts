@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onTracked } from '../../../base/track.ts';
 import { saveValues } from '../applicant-keys.ts';
 import { markApplied } from '../applied-jobs.ts';
+import { readDraft, writeDraft } from '../device-draft.ts';
+import type { FormSubject } from '../form-subject.ts';
+import { createSaveId, pendingOf, writeSave } from '../stored-saves.ts';
 
 const TEXTS = `<span hidden data-apply-texts data-site="uno" data-agency="a" data-append="true"
   data-applying="Enviando…" data-applied="Solicitud enviada" data-other="Aplicar para otra persona"
@@ -32,18 +36,43 @@ const FORM = {
   ],
 };
 
+const subject = (jobId: string): FormSubject => ({
+  ...{ siteId: 'uno', agencyId: 'a', channel: 'web' as const, version: 'v2' as const },
+  ...{ formId: 'solicitud', stage: 1, query: '', jobId },
+});
+
+/** Fills in a page of the form of a job, which has not reached the server. */
+function begin(jobId: string): void {
+  const about = subject(jobId);
+  const place = { step: 0, pageKey: 'p', formVersion: 1 } as const;
+  writeDraft(about, { ...place, answers: {}, editedAt: {}, savedAt: Date.now() }, new Set());
+  writeSave({
+    ...{ id: createSaveId(Date.now()), owner: 'x', isWithheld: false, isTold: false },
+    ...{ revision: 0, attempts: 0, nextAt: Date.now() + 60_000, busyUntil: 0 },
+    request: {
+      ...{ subject: about, status: 'APPLY_INTERMEDIATE', page: 0, values: { pages: [] } },
+      ...{ sensitive: [], formVersion: 1, notice: NOTICE },
+    },
+  });
+}
+
 let submitStatus = 200;
 /** What sends comes with the click, in ms. */
 const WAIT = { timeout: 20_000 };
 
 const asked: string[] = [];
+const reported: unknown[] = [];
+const tracked: string[] = [];
+onTracked(({ eventName }) => tracked.push(eventName));
 const gone: string[] = [];
 
 beforeEach(() => {
   submitStatus = 200;
   asked.length = 0;
+  reported.length = 0;
+  tracked.length = 0;
   gone.length = 0;
-  vi.stubGlobal('reportError', () => {});
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     if (url.includes('/forms/id/')) return new Response('solicitud');
@@ -125,18 +154,35 @@ describe('on a page of a form channel', () => {
     expect(asked.at(-1)).toMatch(/^\/api\/v2\/forms\/web\/submit\?.*jobId=8/);
   });
 
-  it('a failure says so in red at the top, and gives the button back', async () => {
+  it('what had been begun in the form of that job is gone once it is applied for', async () => {
     keep();
-    submitStatus = 500;
+    begin('8');
+    begin('7');
     await open(PAGE);
     tap('8');
-    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull(), WAIT);
-    const alert = document.querySelector<HTMLElement>('[role="alert"]');
-    expect(alert?.textContent).toBe('Please try again, there was some internal error');
-    expect(alert?.lang).toBe('en');
-    expect(state('8')).toBeUndefined();
-    expect(find('8')?.style.display).toBe('');
+    await vi.waitFor(() => expect(state('8')).toBe('QUICK_APPLIED'), WAIT);
+    expect([readDraft(subject('8')), pendingOf(subject('8'))]).toEqual([undefined, 'none']);
+    expect([readDraft(subject('7')), pendingOf(subject('7'))]).toMatchObject([{ step: 0 }, 'save']);
   });
+
+  it.each([
+    [422, true],
+    [410, false],
+    [429, false],
+    [500, false],
+  ])(
+    'an answer of %i is a failed submit, whether or not the form opens',
+    async (status, isForForm) => {
+      keep();
+      submitStatus = status;
+      await open(PAGE);
+      tap('8');
+      await vi.waitFor(() => expect(reported).toHaveLength(1), WAIT);
+      expect(tracked.filter((name) => name === 'formSubmitError')).toHaveLength(1);
+      await vi.waitFor(() => expect(state('8')).toBeUndefined(), WAIT);
+      expect(document.querySelector('[role="alert"]') === null).toBe(isForForm);
+    },
+  );
 
   it('without a job of its own the button leads to the form', async () => {
     keep();

@@ -1,10 +1,18 @@
 import type { ComparedJob } from './compare-rows.ts';
+import { renewCompared } from './renew-compared.ts';
+import { focusFirst } from './saved-items.ts';
 
 /** Jobs that are compared at most: as many columns as a phone holds. */
 const MOST = 3;
 
+export interface ComparedList {
+  jobs(): readonly ComparedJob[];
+  /** Takes out what has closed, by its slug. */
+  drop(closed: ReadonlySet<string>): void;
+}
+
 /** Lets two or three saved jobs be chosen, and opens them side by side. */
-export function createCompareChoice(root: HTMLElement, saved: () => readonly ComparedJob[]): void {
+export function createCompareChoice(root: HTMLElement, list: ComparedList): void {
   const bar = root.querySelector<HTMLElement>('[data-compare-bar]');
   const status = bar?.querySelector('p');
   const [open, clear] = bar?.querySelectorAll('button') ?? [];
@@ -26,10 +34,26 @@ export function createCompareChoice(root: HTMLElement, saved: () => readonly Com
 
   async function compare(): Promise<void> {
     const slugs = new Set(chosen().map(slugOf));
-    const jobs = saved().filter(({ job }) => slugs.has(job.urlSlug));
+    const jobs = list.jobs().filter(({ job }) => slugs.has(job.urlSlug));
     const dialog = await load().catch(() => undefined);
-    if (dialog) dialog.showComparison(root, jobs);
-    else if (status) status.textContent = bar?.dataset['failed'] ?? '';
+    const sheet = dialog?.showComparison(root, jobs);
+    if (!sheet) {
+      if (status) status.textContent = bar?.dataset['failed'] ?? '';
+      return;
+    }
+    // An open page gets old.
+    const renewed = await renewCompared(root.dataset['agency'] ?? '', jobs);
+    const isNews = JSON.stringify(renewed) !== JSON.stringify(jobs);
+    if (sheet.open && isNews) dialog?.showComparison(root, renewed);
+    const closed = renewed.filter(({ isClosed }) => isClosed).map(({ job }) => job.urlSlug);
+    if (closed.length > 0) whenClosed(sheet, () => leave(new Set(closed)));
+  }
+
+  function leave(closed: ReadonlySet<string>): void {
+    list.drop(closed);
+    // What the focus was on may be gone with them.
+    if (bar?.hidden === false && open?.hidden === false) return;
+    focusFirst(root);
   }
 
   root.addEventListener('change', ({ target }) => {
@@ -46,6 +70,11 @@ export function createCompareChoice(root: HTMLElement, saved: () => readonly Com
     first?.focus();
   });
   document.addEventListener('rumbo:swap', paint);
+}
+
+function whenClosed(sheet: HTMLDialogElement, act: () => void): void {
+  if (sheet.open) sheet.addEventListener('close', act, { once: true });
+  else act();
 }
 
 const load = () => import('./compare-dialog.ts');

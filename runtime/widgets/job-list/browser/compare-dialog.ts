@@ -3,23 +3,32 @@ import { type ComparedJob, type ComparedRow, compareRows } from './compare-rows.
 
 /**
  * Shows jobs beside each other: the name of each line stands above it, so that three columns fit a phone, and is read
- * with every cell, as is the job's title.
+ * with every cell, as is the job's title. An open comparison is drawn anew where it stands.
  */
-export function showComparison(root: HTMLElement, jobs: readonly ComparedJob[]): void {
+export function showComparison(
+  root: HTMLElement,
+  jobs: readonly ComparedJob[],
+): HTMLDialogElement | undefined {
   const dialog = root.querySelector<HTMLDialogElement>('[data-compare]');
   const table = dialog?.querySelector('table');
-  if (!dialog || !table) return;
+  if (!dialog || !table) return undefined;
   const body = compareRows(jobs, dialog.dataset).map((row) => createRow(row, dialog.dataset));
-  table.replaceChildren(createHead(root, jobs), ...body);
+  table.replaceChildren(createHead(root, jobs, dialog.dataset), ...body);
+  if (dialog.open) return dialog;
   dialog.showModal();
   // A comparison begins with its first line.
-  dialog.scrollTop = 0;
+  table.parentElement?.scrollTo(0, 0);
+  return dialog;
 }
 
-function createHead(root: HTMLElement, jobs: readonly ComparedJob[]): HTMLElement {
+function createHead(
+  root: HTMLElement,
+  jobs: readonly ComparedJob[],
+  words: DOMStringMap,
+): HTMLElement {
   const head = document.createElement('thead');
   const line = head.appendChild(document.createElement('tr'));
-  for (const { job } of jobs) {
+  for (const { job, isClosed } of jobs) {
     const cell = createHeader('col');
     const slug = CSS.escape(job.urlSlug);
     const card = root.querySelector<HTMLAnchorElement>(`[data-saved-cards] [data-job="${slug}"]`);
@@ -29,9 +38,16 @@ function createHead(root: HTMLElement, jobs: readonly ComparedJob[]): HTMLElemen
     const company = document.createElement('p');
     company.textContent = job.company;
     cell.append(link, company);
+    if (isClosed) cell.append(createClosedMark(words));
     line.append(cell);
   }
   return head;
+}
+
+function createClosedMark({ closed = '' }: DOMStringMap): HTMLElement {
+  const mark = document.createElement('strong');
+  mark.textContent = closed;
+  return mark;
 }
 
 function createRow({ field, texts, isSame }: ComparedRow, words: DOMStringMap): HTMLElement {
@@ -46,12 +62,13 @@ function createRow({ field, texts, isSame }: ComparedRow, words: DOMStringMap): 
   const line = document.createElement('tr');
   line.append(name);
   const cells = document.createElement('tr');
+  const isOne = isSame || texts.every((text) => text === '');
   const unsaid = words[field === 'note' ? 'unnoted' : 'unknown'] ?? '';
-  for (const text of isSame ? texts.slice(0, 1) : texts) {
+  for (const text of isOne ? texts.slice(0, 1) : texts) {
     const cell = cells.insertCell();
     cell.textContent = text === '' ? unsaid : text;
     cell.toggleAttribute('data-unknown', text === '');
-    if (isSame) cell.colSpan = texts.length;
+    if (isOne) cell.colSpan = texts.length;
   }
   body.append(line, cells);
   return body;

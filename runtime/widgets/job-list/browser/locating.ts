@@ -4,6 +4,7 @@ import {
   locateDevice,
   mayLocateDevice,
 } from '../../../client/place/visitor-place.ts';
+import { createZoneUse } from '../../../client/place/zone-use.ts';
 import type { LocationOption } from '../../../search/location-option.ts';
 
 export interface LocatingOptions extends LocateOptions {
@@ -17,7 +18,8 @@ export interface LocatingOptions extends LocateOptions {
  */
 export function createLocating(root: HTMLElement, { load, ...place }: LocatingOptions): () => void {
   const status = root.querySelector('[data-personal-status]');
-  const texts = [...root.querySelectorAll<HTMLElement>('[data-text]')];
+  const template = root.querySelector<HTMLTemplateElement>('template[data-locating-texts]');
+  const texts = [...(template?.content.querySelectorAll<HTMLElement>('[data-text]') ?? [])];
   let isLocating = false;
   /** How often the device was asked: what was asked for before counts less. */
   let asked = 0;
@@ -63,12 +65,15 @@ export function createLocating(root: HTMLElement, { load, ...place }: LocatingOp
   async function start(): Promise<void> {
     const before = asked;
     if (await mayLocateDevice()) return locate();
-    if (isLocating || asked !== before) return;
-    const answer = await load(point);
-    const isNewest = asked === before;
-    if (isNewest && answer.ok && answer.jobs.length === 0) tell('no-data');
+    if (!isLocating && asked === before) await load(point);
   }
 
+  createZoneUse(root, {
+    take(zone) {
+      asked += 1;
+      void loadAround(zone);
+    },
+  });
   for (const button of root.querySelectorAll('[data-personal-locate]'))
     button.addEventListener('click', () => void locate());
   return () => void start();

@@ -80,6 +80,8 @@ async function show(listType: PersonalListType): Promise<void> {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const cards = () => [...document.querySelectorAll('[data-personal="cards"] article')];
 const state = () => find('[data-personal-list]')?.dataset['personalState'] ?? 'waiting';
+const remember = (deed: string) =>
+  localStorage.setItem('rumbo_jobs', `[{"agencyId":"agency","id":"9","deed":"${deed}"}]`);
 const linesOf = (card: Element | undefined) =>
   [...(card?.querySelectorAll('h3,p') ?? [])].map(({ textContent }) => textContent);
 
@@ -121,6 +123,7 @@ describe('recommended jobs', () => {
       { ...TWO, id: '3', matchType: 'perfect' },
     ];
     answer = { body: { status: 200, data, errors: [] } };
+    remember('viewed');
     await show('RECOMMENDED');
     arrive();
     await settle();
@@ -142,6 +145,14 @@ describe('recommended jobs', () => {
     expect(cards()[0]?.querySelector('a')?.getAttribute('href')).toBe(
       '/mx/job/uno?returnToUrl=%2Fmx%2Fguardados',
     );
+  });
+
+  it('are not said to suit somebody of whom nothing is known', async () => {
+    answer = { body: { status: 200, data: [{ ...ONE, matchType: 'strong' }], errors: [] } };
+    await show('RECOMMENDED');
+    arrive();
+    await settle();
+    expect(linesOf(cards()[0])[0]).toBe('Uno');
   });
 
   it('can be saved', async () => {
@@ -271,9 +282,6 @@ describe('a page that the browser kept', () => {
     arrive();
     await settle();
   };
-  const remember = (deed: string) =>
-    localStorage.setItem('rumbo_jobs', `[{"agencyId":"agency","id":"9","deed":"${deed}"}]`);
-
   it('has jobs like those that were looked at meanwhile', async () => {
     await show('BROWSING_BASED');
     expect(state()).toBe('empty');
@@ -306,6 +314,7 @@ describe('a page that the browser kept', () => {
 describe('nearby jobs', () => {
   const near = () => asked.filter(({ url }) => url.endsWith('/nearby-jobs'));
   const told = () => find('[data-personal-status]');
+  const zoneButton = () => find('[data-zone-use]');
 
   beforeEach(() => {
     const data = [{ ...ONE, normalisedFields: { distance: '5 miles' } }];
@@ -331,6 +340,25 @@ describe('nearby jobs', () => {
         },
       },
     ]);
+  });
+
+  it('are those around the visitor’s zone once that is asked for, by a tap alone', async () => {
+    localStorage.setItem('rumbo_zone', 'León, Guanajuato, México--21.12---101.68');
+    await show('NEARBY');
+    arrive();
+    await settle();
+    expect(near().map(({ body }) => body['latitude'])).toEqual([null]);
+    expect(zoneButton()?.textContent).toBe('Usar mi zona: León');
+    zoneButton()?.click();
+    await settle();
+    expect(near()[1]?.body).toMatchObject({ latitude: 21.12, longitude: -101.68 });
+    expect(told()?.textContent).toBe('Cerca de León');
+    localStorage.removeItem('rumbo_zone');
+  });
+
+  it('offer no zone to who has none', async () => {
+    await show('NEARBY');
+    expect(zoneButton()?.hidden).toBe(true);
   });
 
   it('say how far they are in kilometres and in the service’s own words', async () => {
@@ -449,14 +477,14 @@ describe('nearby jobs', () => {
     expect(told()?.textContent).toContain('Failed to get the location');
   });
 
-  it('ask for the place where none is known', async () => {
+  it('ask for the place where none is known, and tell of no failure before the visitor did anything', async () => {
     const errors = [{ description: 'No location data found' }];
     answer = { body: { status: 200, data: [], errors } };
     await show('NEARBY');
     arrive();
     await settle();
     expect(state()).toBe('empty');
-    expect(told()?.textContent).toBe('No location data found');
+    expect(told()?.textContent).toBe('');
     expect(find('[data-personal="empty"]')?.textContent).toContain('Elige desde dónde buscar');
   });
 });

@@ -76,8 +76,7 @@ function followMemory(root: HTMLElement, frame: Frame, load: () => void): void {
 
   function start(): void {
     appliedBefore = applied();
-    const isKnown = appliedBefore !== '' || rememberedJobs(agency, 'viewed').length > 0;
-    if (isKnown || personalList === 'RECOMMENDED') whenVisible(root, load);
+    if (isKnown(agency) || personalList === 'RECOMMENDED') whenVisible(root, load);
     else frame.change('empty');
   }
 
@@ -86,6 +85,11 @@ function followMemory(root: HTMLElement, frame: Frame, load: () => void): void {
     if (persisted && root.isConnected && isBehind) start();
   });
   start();
+}
+
+/** Whether this browser remembers anything of its visitor. */
+function isKnown(agencyId: string): boolean {
+  return (['viewed', 'applied'] as const).some((deed) => rememberedJobs(agencyId, deed).length > 0);
 }
 
 function scopeOf({ dataset }: HTMLElement): PersonalScope {
@@ -176,14 +180,16 @@ function isShown(element: Element | null): boolean {
   return element !== null && element.closest('[hidden]') === null;
 }
 
+/** The service answers how well jobs suit by their places alone; for somebody unknown that says nothing. */
 function extrasOf({ dataset }: HTMLElement, { miles, matchType }: PersonalJob): CardExtras {
-  const { distance: some = '', distanceLeast: least = '', matchStrong, matchGood } = dataset;
+  const { agency = '', matchStrong, matchGood } = dataset;
+  const { distance: some = '', distanceLeast: least = '' } = dataset;
   const km = parseMiles(miles);
   const match = { strong: matchStrong, good: matchGood };
   return {
     distance: km === undefined ? '' : distanceText(km, { some, least }),
     miles,
-    match: (matchType && match[matchType]) ?? '',
+    match: (matchType && isKnown(agency) && match[matchType]) || '',
   };
 }
 

@@ -28,10 +28,10 @@ async function show(stored: readonly unknown[], sitePrefix = ''): Promise<void> 
   await draw(sitePrefix);
 }
 
-async function draw(sitePrefix = ''): Promise<void> {
+async function draw(sitePrefix = '', messages = {}): Promise<void> {
   const logo = { src: 'assets/logo.svg', alt: '', width: 64, height: 64 };
   const page = renderTestPage({
-    site: { sitePrefix, companies: [{ name: 'rutas del bajío, s.a. de c.v.', logo }] },
+    site: { sitePrefix, messages, companies: [{ name: 'rutas del bajío, s.a. de c.v.', logo }] },
     widgets: [{ id: 'guardados', type: 'job-list', content: CONTENT }],
     input: { path: '/guardados' },
   });
@@ -76,6 +76,16 @@ describe('saved jobs', () => {
     expect(card?.querySelector('img')?.getAttribute('width')).toBe('64');
     expect(card?.querySelector('button')?.getAttribute('aria-label')).toBe('Guardar empleo: Uno');
     expect(card?.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('say pay and day in the words of the site', async () => {
+    localStorage.setItem('SAVED_JOBS', JSON.stringify([toSavedJob(ONE)]));
+    const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
+    const texts = { 'pay.month': 'a month', 'date.months': months, 'date.day': '{month} {day}' };
+    await draw('', { ...texts, 'job-list.posted': 'On {date}' });
+    expect(cards()[0]?.textContent).toContain('$9,000 – $12,000 a month');
+    expect(cards()[0]?.textContent).toContain('On oct 1');
+    expect(document.querySelector('[data-compare]')?.getAttribute('data-month')).toBe('a month');
   });
 
   it('say how far they are from the place that was chosen for a search, also without an answer', async () => {
@@ -140,14 +150,14 @@ describe('the check of saved jobs', () => {
     await show([toSavedJob(ONE), toSavedJob(TWO)]);
     expect(titles()).toEqual(['Dos']);
     expect(localStorage.getItem('SAVED_JOBS')).not.toContain('"uno"');
-    expect(told()).toBe('Quitamos 1 vacante que ya cerró.');
+    expect(told()).toBe('Quitamos «Uno»: ya cerró.');
     expect(find('[data-saved-undo]')?.hidden).toBe(true);
   });
 
   it('counts several closed jobs', async () => {
     answerWith([]);
     await show([toSavedJob(ONE), toSavedJob(TWO)]);
-    expect(told()).toBe('Quitamos 2 vacantes que ya cerraron.');
+    expect(told()).toBe('Quitamos 2 vacantes que ya cerraron: «Uno», «Dos».');
     expect(cards()).toEqual([]);
   });
 

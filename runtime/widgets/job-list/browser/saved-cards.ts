@@ -11,7 +11,7 @@ import { isDrawable } from '../../../jobs/is-drawable.ts';
 import type { SavedJob } from '../../../jobs/saved-job.ts';
 import { createCompareChoice } from './compare-choice.ts';
 import { type CheckedJobs, checkSavedJobs } from './saved-check.ts';
-import { createSavedItems } from './saved-items.ts';
+import { createSavedItems, focusFirst } from './saved-items.ts';
 
 /** The second tap of two comes within so many ms, and is for what the first one has taken away. */
 const DOUBLE_TAP_MS = 500;
@@ -75,10 +75,11 @@ export function createSavedList(root: HTMLElement): void {
   }
 
   function drop(closed: ReadonlySet<string>): void {
+    const gone = newest().filter(({ urlSlug }) => closed.has(urlSlug));
     removeSavedJobs(agency, closed);
     removed = undefined;
     draw();
-    tell(closedText(root, closed.size));
+    tell(closedText(root, gone));
   }
 
   undo?.addEventListener('click', () => {
@@ -89,14 +90,13 @@ export function createSavedList(root: HTMLElement): void {
     if (performance.now() - removedAt < DOUBLE_TAP_MS) swallow(event);
   });
   const toCompared = (job: SavedJob) => ({ job, answer: answers.get(job.urlSlug) });
-  createCompareChoice(root, () => newest().map(toCompared));
+  createCompareChoice(root, { jobs: () => newest().map(toCompared), drop });
   createZoneOffer(root);
   onSavedJobsChange(follow);
   if (!isStorageOpen()) tellBlocked(root);
   const hadFocus = root.contains(document.activeElement);
   draw();
-  if (hadFocus)
-    root.querySelector<HTMLElement>('[data-saved-cards] a, [data-saved-none] a')?.focus();
+  if (hadFocus) focusFirst(root);
   if (jobs.length > 0) void check();
 }
 
@@ -129,7 +129,10 @@ function drawableJobs(agencyId: string): SavedJob[] {
   return savedJobsOf(agencyId).filter(isDrawable);
 }
 
-function closedText({ dataset }: HTMLElement, count: number): string {
-  const text = count === 1 ? dataset['closedOne'] : dataset['closedMany'];
-  return (text ?? '').replace('{count}', String(count));
+function closedText(root: HTMLElement, gone: readonly SavedJob[]): string {
+  const { closedOne = '', closedMany = '' } = root.dataset;
+  const names = gone.map(({ title }) => `«${title ?? untitledIn(root).text}»`).join(', ');
+  return (gone.length === 1 ? closedOne : closedMany)
+    .replace('{count}', String(gone.length))
+    .replace('{titles}', () => names);
 }

@@ -45,6 +45,11 @@ export function createSavedItems(root: HTMLElement, list: HTMLElement): SavedIte
   };
 }
 
+/** The first saved job, else the way to find one. */
+export function focusFirst(root: HTMLElement): void {
+  root.querySelector<HTMLElement>('[data-saved-cards] a, [data-saved-none] a')?.focus();
+}
+
 /** What stays is not taken out and put in again: it would lose the focus. */
 function arrange(list: HTMLElement, items: readonly HTMLElement[]): void {
   for (const element of [...list.children])

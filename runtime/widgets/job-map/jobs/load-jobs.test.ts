@@ -3,10 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { parseCoordinates } from '../../../search/coordinates.ts';
 import { parseJobSearch } from '../../../search/job-search.ts';
 import { toSearchRequest } from '../../../search/search-request.ts';
+import { JOB_WORDS } from '../../../testing/job-words.ts';
 import type { MapData } from '../view/map-data.ts';
 import { loadMapJobs } from './load-jobs.ts';
 
-const data = { url: '/map-view', request: {} } as MapData;
+const data = { url: '/map-view', request: {}, texts: { ...JOB_WORDS } } as unknown as MapData;
 
 function answer(body: unknown): void {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)));

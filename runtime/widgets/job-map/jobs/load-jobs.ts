@@ -1,5 +1,6 @@
 import { serviceUrl } from '../../../base/service-url.ts';
 import { payText, placeText } from '../../../jobs/job-texts.ts';
+import type { JobWords } from '../../../jobs/job-words.ts';
 import type { MapData } from '../view/map-data.ts';
 
 /** A job on the map. */
@@ -30,7 +31,7 @@ const TIMEOUT_MS = 20_000;
 const UNUSED = { commuteRequest: null, coordinates: [], searchFields: [] };
 
 /** Rejects when the service does not answer. */
-export async function loadMapJobs({ url, request }: MapData): Promise<FoundJobs> {
+export async function loadMapJobs({ url, request, texts }: MapData): Promise<FoundJobs> {
   const response = await fetch(serviceUrl('jobs', url), {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -40,12 +41,12 @@ export async function loadMapJobs({ url, request }: MapData): Promise<FoundJobs>
   if (!response.ok) throw new Error(`The map view answered ${response.status}.`);
   const { data }: { data?: Record<string, unknown> } = await response.json();
   const records = Array.isArray(data?.['records']) ? data['records'] : [];
-  const jobs = records.flatMap(toMapJob);
+  const jobs = records.flatMap((record) => toMapJob(record, texts));
   const total = numberOf(data?.['totalRecords']) ?? jobs.length;
   return { jobs, total, unplaced: numberOf(data?.['unplacedRecords']) ?? 0 };
 }
 
-function toMapJob(record: unknown): MapJob[] {
+function toMapJob(record: unknown, words: JobWords): MapJob[] {
   const job = fieldsOf(record);
   const { latitude, longitude } = fieldsOf(job['point']);
   const [north, east] = [numberOf(latitude), numberOf(longitude)];
@@ -58,7 +59,7 @@ function toMapJob(record: unknown): MapJob[] {
       ...{ urlSlug, latitude: north, longitude: east },
       ...{ title: textOf(job['title']), company: textOf(job['company']), city: city ?? '' },
       place: placeText({ city: city ?? '', state: state ?? '', country: country ?? '' }),
-      pay: payText(fieldsOf(pay)),
+      pay: payText(fieldsOf(pay), words),
       schedule: textOf(schedule),
     },
   ];

@@ -6,11 +6,11 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { afterPaint } from '../../../base/after-paint.ts';
 import type { Basemap } from '../ground/basemap.ts';
 import { type Ground, loadEmbedded } from '../ground/ground.ts';
 import { OWN_MAP_MS } from '../ground/own-style.ts';
 import type { MapTexts } from '../view/map-data.ts';
-import { afterPaint } from './after-paint.ts';
 import type { BadgeLook } from './badge-image.ts';
 import { MEXICO_BOUNDS } from './camera.ts';
 import { addJobLayers } from './job-layers.ts';

@@ -1,9 +1,11 @@
+import { afterPaint } from '../../../base/after-paint.ts';
+import { keepOpenedList } from '../../../client/memory/keep-opened-list.ts';
+import type { ListedJob } from '../../../client/memory/opened-list.ts';
 import { zoneDistance } from '../../../client/place/my-zone.ts';
 import { countText } from '../../../jobs/count-text.ts';
 import { jobHref } from '../../../jobs/job-href.ts';
 import type { MapJob } from '../jobs/load-jobs.ts';
 import type { MapData, MapTexts } from '../view/map-data.ts';
-import { afterPaint } from './after-paint.ts';
 import { createElement } from './element.ts';
 import { chooseJob } from './search-state.ts';
 
@@ -56,7 +58,7 @@ export function createJobCards(texts: CardTexts): MapJobCards {
   element.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const card = target.closest<HTMLAnchorElement>('[data-job]');
-    if (card) rememberJob(card, texts);
+    if (card) rememberJob(card, jobs, texts);
     const from = target.closest<HTMLElement>('[data-from]')?.dataset['from'];
     if (from === undefined) return;
     begin(Number(from), (list) => list.querySelector('a')?.focus());
@@ -128,16 +130,34 @@ function placeOf({ place, latitude, longitude }: MapJob, { far, near }: MapTexts
   return [place, distance].filter(Boolean).join(' · ');
 }
 
-/** The way back from a job leads to its town and page. */
-function rememberJob(card: HTMLAnchorElement, { jobPath }: CardTexts): void {
+/** Jobs of a town that can be walked to from one of them, on each side. */
+const REACH = 100;
+
+/** The way back from a job leads to its town and page, and the ways on to the town's other jobs. */
+function rememberJob(card: HTMLAnchorElement, jobs: readonly MapJob[], map: CardTexts): void {
   const { job = '' } = card.dataset;
   chooseJob(job);
-  card.href = hrefOf(job, jobPath);
+  card.href = hrefOf(job, map.jobPath);
+  const at = jobs.findIndex(({ urlSlug }) => urlSlug === job);
+  const near = jobs.slice(Math.max(0, at - REACH), at + REACH + 1);
+  keepOpenedList(near.map((each) => toListedJob(each, map)));
 }
 
-function hrefOf(urlSlug: string, jobPath: string): string {
-  return jobPath + jobHref(urlSlug, location.pathname + location.search).slice(OWN_PATH);
+function toListedJob({ urlSlug, title }: MapJob, { jobPath, texts }: CardTexts): ListedJob {
+  const town = new URL(location.href);
+  town.searchParams.set('job', urlSlug);
+  return { slug: urlSlug, href: hrefOf(urlSlug, jobPath, town), title: title || texts.untitled };
 }
+
+function hrefOf(
+  urlSlug: string,
+  jobPath: string,
+  { pathname, search }: ListUrl = location,
+): string {
+  return jobPath + jobHref(urlSlug, pathname + search).slice(OWN_PATH);
+}
+
+type ListUrl = Pick<URL, 'pathname' | 'search'>;
 
 /** Characters of `/job/`, which `jobPath` has with the site's prefix. */
 const OWN_PATH = '/job/'.length;

@@ -1,10 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { afterPaint } from '../../../base/after-paint.ts';
 import type { Ground } from '../ground/ground.ts';
 import { groupJobs, type JobGroup } from '../jobs/group-jobs.ts';
 import type { FoundJobs } from '../jobs/load-jobs.ts';
 import type { MapFrame } from '../view/map-frame.ts';
 import type { StartView } from '../view/start-view.ts';
-import { afterPaint } from './after-paint.ts';
 import { createAreaLink } from './area-link.ts';
 import { moveTo, reveal } from './camera.ts';
 import { createMap } from './create-map.ts';

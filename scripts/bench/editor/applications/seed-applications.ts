@@ -61,7 +61,8 @@ async function apply(origin: string): Promise<void> {
 async function upload(origin: string, id: string): Promise<string> {
   const random = createRandom(SEED);
   const generator = RESUME_GENERATORS.find(({ name }) => name === 'browser');
-  const bytes = await generator?.draw(wordResume(random, inventPerson(random)), random);
+  const person = inventPerson(random);
+  const bytes = await generator?.draw(wordResume(random, person), random, person);
   const body = new FormData();
   body.set('file', new Blob([Buffer.from(bytes ?? [])]), 'cv.pdf');
   const answer = await post(`${origin}/api/upload?applicationId=${id}&websiteId=${SITE}`, { body });
@@ -74,20 +75,20 @@ async function post(url: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** The rest are like the one that was sent, of other people, to many jobs, over two months. */
+/** The rest are like the one that was sent, of other people, to many jobs, over two months; every tenth may be there twice. */
 async function multiply(dataDir: string, count: number): Promise<void> {
   const database = unwrap(await openDatabase({ dataDir, log: silentLog }));
   try {
     await sql`
       insert into applications
         (agency_id, site_id, application_id, submission_hash, form_id, form_version, channel, job_id, answers,
-        contact_phone, name, place, source, consents, may_be_duplicate, created_at, finished_at)
+        contact_phone, name, place, source, consents, created_at, finished_at)
       select agency_id, site_id, gen_random_uuid(), md5(row::text) || md5('of ' || row), form_id, form_version, channel,
         (array(select job_id from jobs where jobs.agency_id = applications.agency_id limit 50))[1 + row % 50],
-        answers, '+5233' || (10000000 + row),
+        answers, '+5233' || (10000000 + row - case when row / 50 % 20 = 1 then 50 else 0 end),
         (array['María', 'José Luis', 'Guadalupe', 'Iván', 'Ximena'])[1 + row % 5] || ' '
           || (array['Hernández', 'Núñez', 'de la Cruz', 'Ruiz'])[1 + row % 4] || ' ' || row,
-        place, (array['volante', 'facebook', 'indeed', null])[1 + row % 4], consents, row % 10 = 0,
+        place, (array['volante', 'facebook', 'indeed', null])[1 + row % 4], consents,
         created_at, finished_at - row * interval '9 minutes'
       from applications cross join generate_series(1, ${sql.lit(count)}) as row`.execute(
       database.kysely,

@@ -24,15 +24,22 @@ const SPACE = 278;
 type PdfObject = readonly (string | Uint8Array)[];
 
 /** A page of text pieces, written in the order given. */
-export function drawPdf(
-  pieces: readonly PlacedText[],
+export function drawPdf(pieces: readonly PlacedText[], style: PdfStyle): Uint8Array {
+  return drawPdfPages([pieces], style);
+}
+
+export function drawPdfPages(
+  pages: readonly (readonly PlacedText[])[],
   { isSerif, hasMovedWords }: PdfStyle,
 ): Uint8Array {
   const family = isSerif ? 'Times' : 'Helvetica';
-  const content = Buffer.concat(pieces.map((piece) => showText(piece, hasMovedWords)));
+  const contents = pages.map((pieces): PdfObject => {
+    const content = Buffer.concat(pieces.map((piece) => showText(piece, hasMovedWords)));
+    return [`<< /Length ${content.length} >>\nstream\n`, content, '\nendstream'];
+  });
+  const fonts = 3 + 2 * pages.length;
   return writePdf([
-    ...pageObjects(`/Font << /F1 5 0 R /F2 6 0 R >>`),
-    [`<< /Length ${content.length} >>\nstream\n`, content, '\nendstream'],
+    ...pageObjects(`/Font << /F1 ${fonts} 0 R /F2 ${fonts + 1} 0 R >>`, contents),
     font(isSerif ? `${family}-Roman` : family),
     font(`${family}-Bold`),
   ]);
@@ -46,20 +53,25 @@ export function drawScannedPdf(
   const content = `q ${PAGE.width} 0 0 ${PAGE.height} 0 0 cm /I1 Do Q`;
   const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`;
   return writePdf([
-    ...pageObjects('/XObject << /I1 5 0 R >>'),
-    [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    ...pageObjects('/XObject << /I1 5 0 R >>', [
+      [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    ]),
     [head, jpeg, '\nendstream'],
   ]);
 }
 
-/** Catalogue, pages and the page, whose content is object 4. */
-function pageObjects(resources: string): PdfObject[] {
+/** Catalogue and pages, then each page and what it shows: objects 3 and 4, 5 and 6 … */
+function pageObjects(resources: string, contents: readonly PdfObject[]): PdfObject[] {
+  const kids = contents.map((_, index) => `${3 + 2 * index} 0 R`).join(' ');
   return [
     ['<< /Type /Catalog /Pages 2 0 R >>'],
-    ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
-    [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << ${resources} >> /Contents 4 0 R >>`,
-    ],
+    [`<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`],
+    ...contents.flatMap((content, index): PdfObject[] => [
+      [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << ${resources} >> /Contents ${4 + 2 * index} 0 R >>`,
+      ],
+      content,
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { TEXT_FACETS, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetField, TextFacet } from '#schemas/api/jobs.ts';
+import { COMPANY_FAMILY, familyOf } from '../../records/company-values.ts';
 import { LISTED_FIELDS, TEXT_COLUMNS } from '../../records/job-values.ts';
 import { isTownIn } from '../../records/town-values.ts';
 import { maskOf, type StoredTerm } from '../../terms/term-bits.ts';
@@ -16,13 +17,19 @@ export function isTextFacet(field: FacetField): field is TextFacet {
   return TEXT_FACETS.some((known) => known === field);
 }
 
+function columnOf(field: TextFacet): RawBuilder<string | null> {
+  if (field === 'city') return sql`city`;
+  return field === 'company' ? COMPANY_FAMILY : TEXT_COLUMNS[field];
+}
+
 /** Whether a job has one of the values of a filter. */
 export function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean): Condition {
   if (isTextFacet(field)) {
-    const column = field === 'city' ? sql`city` : TEXT_COLUMNS[field];
+    const column = columnOf(field);
     // An empty text behind a column keeps PostgreSQL off its index, all of whose jobs would be read for their words.
     const said = isInKeyword ? sql`${column} || ''` : column;
     if (field === 'city') return isTownIn(said, values);
+    if (field === 'company') return sql`${said} = any(${values.map(familyOf)}::text[])`;
     return LISTED_FIELDS.has(field)
       ? sql`string_to_array(${column}, ${BETWEEN_VALUES}) && ${values}::text[]`
       : sql`${said} = any(${values}::text[])`;

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { TERM_VALUES } from '#schemas/api/constants.ts';
-import type { FacetField, Facets, FacetValue } from '#schemas/api/jobs.ts';
+import type { FacetField, Facets, FacetValue, TextFacet } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { countEach, LISTED_FIELDS, TEXT_COLUMNS } from '../../records/job-values.ts';
 import { countTerm } from '../../terms/term-bits.ts';
@@ -72,7 +72,7 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
   const texts = fields.filter(isTextFacet).map((field) => ({
     name: `"${field}"`,
     of: TEXT_COLUMNS[field],
-    isWhole: field === 'city' || LISTED_FIELDS.has(field),
+    isWhole: isNamedLater(field) || LISTED_FIELDS.has(field),
   }));
   const hasTerms = fields.some((field) => !isTextFacet(field) && field !== 'posted');
   return [
@@ -85,13 +85,17 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
 function toFacet(field: FacetField, rowsOf: (name: string) => readonly CountRow[]): FacetValue[] {
   if (isTextFacet(field)) {
     const rows = rowsOf(`"${field}"`);
-    // Towns are named, and cut, once it is known which of them are chosen.
-    if (field === 'city') return withValue(rows);
+    if (isNamedLater(field)) return withValue(rows);
     return toFacetValues(LISTED_FIELDS.has(field) ? countEach(rows) : rows);
   }
   if (field === 'posted') return toPostedValues(rowsOf(POSTED));
   const groups = rowsOf(TERMS).map(({ value, count }) => ({ terms: Number(value), count }));
   return countTerm(field, groups);
+}
+
+/** Towns and companies are named, and cut, once it is known which of them are chosen. */
+export function isNamedLater(field: TextFacet): boolean {
+  return field === 'city' || field === 'company';
 }
 
 /** What is of today is also of the last three days. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { FacetField } from '#schemas/api/jobs.ts';
+import { withoutLegalForm } from '#schemas/text/company-name.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { AllowedValues } from './normalise-search.ts';
 import { toCells } from './radius-cells.ts';
@@ -42,10 +43,15 @@ async function wordsOfFilters(
   kysely: Kysely<Tables>,
   allowed: readonly AllowedValues[],
 ): Promise<ReadonlyMap<FacetField, string>> {
-  const filters = allowed.filter(
-    ({ field, values }) =>
-      FIELDS_WITH_WORDS.includes(field) && values.every((value) => PLAIN_VALUE.test(value)),
-  );
+  const filters = allowed
+    .map(({ field, values }) => ({
+      field,
+      values: field === 'company' ? values.map(withoutLegalForm) : values,
+    }))
+    .filter(
+      ({ field, values }) =>
+        FIELDS_WITH_WORDS.includes(field) && values.every((value) => PLAIN_VALUE.test(value)),
+    );
   if (filters.length === 0) return new Map();
   const words = await readWords(
     kysely,
@@ -64,13 +70,13 @@ function anyOf(queries: readonly string[]): string {
   return `(${queries.join(' | ')})`;
 }
 
-/** Each value's words as the text of a tsquery; empty where all are stop words. */
+/** Each value's words as the text of a tsquery, with or without accents; empty where all are stop words. */
 async function readWords(
   kysely: Kysely<Tables>,
   values: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ value: string; query: string }>`
-    select value, plainto_tsquery('spanish', value)::text as query
+    select value, plainto_tsquery('es_plain', value)::text as query
     from unnest(${values}::text[]) as value`.execute(kysely);
   return new Map(rows.map(({ value, query }) => [value, query]));
 }

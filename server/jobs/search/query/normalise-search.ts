@@ -1,13 +1,13 @@
-import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import {
-  type FacetField,
-  type JobOrder,
-  type JobSearchFilter,
-  type JobSearchRequest,
-  type Point,
-  type RadiusFilter,
-  SEARCH_FIELDS,
-  type SearchField,
+import { FACET_FIELDS, SEARCH_FIELDS } from '#schemas/api/constants.ts';
+import type {
+  AskedSearchField,
+  FacetField,
+  JobOrder,
+  JobSearchFilter,
+  JobSearchRequest,
+  Point,
+  RadiusFilter,
+  SearchField,
 } from '#schemas/api/jobs.ts';
 import type { NamedTowns } from './named-towns.ts';
 import { toSearchText } from './search-text.ts';
@@ -94,8 +94,11 @@ function rounded(degrees: number): number {
   return Number(degrees.toFixed(DIGITS)) + 0;
 }
 
-function toSearchFields(fields: readonly SearchField[] = []): readonly SearchField[] | undefined {
-  const named = SEARCH_FIELDS.filter((field) => fields.includes(field));
+function toSearchFields(
+  fields: readonly AskedSearchField[] = [],
+): readonly SearchField[] | undefined {
+  const asked = fields.map((field) => (field === 'refrenceNumber' ? 'referenceNumber' : field));
+  const named = SEARCH_FIELDS.filter((field) => asked.includes(field));
   return named.length === 0 || named.length === SEARCH_FIELDS.length ? undefined : named;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { townOfCode, writtenOut } from './written-out.ts';
+import { withTownOfCode, writtenOut } from './written-out.ts';
 
 it.each([
   ['Cd. Obregón', 'Ciudad Obregón'],
@@ -11,13 +11,43 @@ it.each([
   ['Sta. Ma. Atarasquillo', 'Santa María Atarasquillo'],
   ['Monterrey, N.L., MX', 'Monterrey, N.L.'],
   ['Cancún, Quintana Roo, México', 'Cancún, Quintana Roo'],
+  ['Cancún (México)', 'Cancún'],
+  ['Cancún - México', 'Cancún'],
+  ['Monterrey N.L. México', 'Monterrey N.L.'],
+  ['Monterrey, N.L., México,', 'Monterrey, N.L.'],
+  ['chofer en México', 'chofer'],
+  ['chofer en toda la República Mexicana', 'chofer'],
+  ['México', ''],
   ['Ciudad de México', 'Ciudad de México'],
+  ['Ciudad de México, México', 'Ciudad de México'],
+  ['Estado de México', 'Estado de México'],
+  ['Edo. México', 'Edo. México'],
+  ['Edo. de Méx.', 'Estado de México'],
+  ['Toluca, Edo Mex', 'Toluca, Estado de México'],
+  ['Sin.', 'Sinaloa'],
+  ['son.', 'Sonora'],
+  ['Col.', 'Colima'],
+  ['chofer en Son.', 'chofer en Sonora'],
+  ['Mazatlán, Sin.', 'Mazatlán, Sinaloa'],
+  ['Col. Centro', 'Col. Centro'],
+  ['sin', 'sin'],
+  ['chofer sin.', 'chofer sin.'],
+  ['chofer méxico df', 'chofer méxico df'],
+  ['nuevo méxico', 'nuevo méxico'],
   ['chofer 3.5t', 'chofer 3.5 ton'],
   ['5000 kg', '5 ton'],
   ['3,500 kg', '3.5 ton'],
+  ['3.500 kg', '3.5 ton'],
+  ['3 1/2 toneladas', '3.5 toneladas'],
+  ['camión de 3½ ton', 'camión de 3.5 ton'],
   ['50 kg', '50 kg'],
   ['L-V', 'lunes a viernes'],
   ['chofer L a S', 'chofer lunes a sábado'],
+  ['lun-vie', 'lunes a viernes'],
+  ['lun. a vie.', 'lunes a viernes.'],
+  ['L/D', 'lunes a domingo'],
+  ['chofer mar a sáb', 'chofer martes a sábado'],
+  ['de Lunes a Dom', 'de lunes a domingo'],
   ['chofer por las tardes', 'chofer por las tardes'],
   ['chofer CP 44100', 'chofer Guadalajara'],
   ['C.P. 77500', 'Cancún'],
@@ -29,9 +59,13 @@ it.each([
 it.each([
   ['64000', 'Monterrey'],
   ['06600', 'Ciudad de México'],
+  ['06000', 'Ciudad de México'],
+  ['chofer 64000', 'chofer Monterrey'],
+  ['44100 repartidor', 'Guadalajara repartidor'],
+  ['chofer 12000', undefined],
   ['12000', undefined],
   ['4711', undefined],
-  ['chofer 64000', undefined],
-])('the text %s is the postal code of %s', (typed, town) => {
-  expect(townOfCode(typed)).toBe(town);
+  ['00000', undefined],
+])('with the town of its postal code the text %s is %s', (typed, placed) => {
+  expect(withTownOfCode(typed)).toBe(placed);
 });

@@ -1,9 +1,12 @@
 import type { Relaxation } from '#schemas/api/jobs.ts';
+import type { TownFinder } from '../../../places/towns-in-text.ts';
 import type { JobScope } from '../../records/job-scope.ts';
+import { readTowns } from '../query/named-towns.ts';
 import type { JobSelection } from '../query/normalise-search.ts';
 import { type FactsSource, readWordFacts } from './read-word-facts.ts';
 import { restOfText } from './rest-of-text.ts';
 import { forgetful } from './search-memory.ts';
+import type { WordFacts } from './word-facts.ts';
 
 export interface RelaxOptions {
   readonly source: FactsSource;
@@ -112,14 +115,32 @@ async function dropWords({
   for (const word of asked)
     words.push({ word, jobs: await count({ ...selection, term: word.text }) });
   const commonest = [...words].sort((a, b) => b.jobs - a.jobs).map(({ word }) => word);
+  const names = source.places === undefined ? [] : townNames(term, source.places);
   for (let kept = commonest.length - 1; kept > 0; kept--) {
-    const rest = commonest.slice(0, kept);
+    const rest = withWholeNames(commonest.slice(0, kept), names);
+    if (rest.length === 0) return [];
     const searchTerm = restOfText(facts, (word) => rest.includes(word));
     const shorter = { ...selection, term: searchTerm };
     const found = await count(shorter);
     if (found > 0) return proposed({ kind: 'other-words', searchTerm }, shorter, found);
   }
   return [];
+}
+
+/** Of the towns that a text names, the words of each. */
+function townNames(term: string, places: TownFinder): readonly (readonly string[])[] {
+  const towns = readTowns(term, places)?.typed ?? [];
+  return towns.map((name) => name.split(' ')).filter(({ length }) => length > 1);
+}
+
+/** 'Puerto' says nothing of 'Puerto Escondido': a name of a town is left out as a whole. */
+function withWholeNames(
+  words: readonly WordFacts[],
+  names: readonly (readonly string[])[],
+): readonly WordFacts[] {
+  const kept = new Set(words.map(({ text }) => text));
+  const broken = names.filter((name) => name.some((part) => !kept.has(part))).flat();
+  return words.filter(({ text }) => !broken.includes(text));
 }
 
 /** Nothing for what finds nothing either. */

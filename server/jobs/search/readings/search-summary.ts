@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { FacetField } from '#schemas/api/jobs.ts';
+import type { FacetField, Facets } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
+import { nameCompanies } from '../../records/company-values.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { nameTowns } from '../../records/town-values.ts';
 import { loadSummary, type SearchSummary, toFacetValues } from '../query/load-summary.ts';
@@ -43,11 +44,14 @@ export async function summarise(
   facetFields: readonly FacetField[],
 ): Promise<SearchSummary> {
   const summary = await count(source, target, facetFields);
-  const { city: towns } = summary.facets;
-  if (towns === undefined) return summary;
-  const filter = target.selection.allowed.find(({ field }) => field === 'city');
-  const city = toFacetValues(nameTowns(towns, filter?.values ?? []));
-  return { ...summary, facets: { ...summary.facets, city } };
+  const { city: towns, company: companies } = summary.facets;
+  const chosen = (of: FacetField) =>
+    target.selection.allowed.flatMap(({ field, values }) => (field === of ? values : []));
+  const named: Facets = {
+    ...(towns && { city: toFacetValues(nameTowns(towns, chosen('city'))) }),
+    ...(companies && { company: toFacetValues(nameCompanies(companies, chosen('company'))) }),
+  };
+  return { ...summary, facets: { ...summary.facets, ...named } };
 }
 
 function count(

@@ -292,6 +292,18 @@ describe('one constraint less', () => {
     expect(relaxations).toContainEqual({ kind: 'other-words', searchTerm: 'ecatepec', count: 3 });
     expect(await find('ecatepec')).toHaveLength(3);
   });
+
+  it.each([
+    ['Ciudad Obregón', []],
+    ['barrendero Ciudad Obregón', ['barrendero']],
+    ['astronauta ciudad', ['ciudad']],
+  ])('a part of a town is no proposal: %s', async (text, terms) => {
+    const { relaxations = [] } = await search(text);
+    const proposed = relaxations.flatMap((each) =>
+      each.kind === 'other-words' ? [each.searchTerm] : [],
+    );
+    expect(proposed).toEqual(terms);
+  });
 });
 
 describe('spelling by ear', () => {
@@ -326,6 +338,8 @@ describe('names that towns share', () => {
       inTown('Puerto Vallarta', 'vallarta'),
       inTown('San Pedro Garza García', 'garza'),
       inTown('Tlajomulco de Zúñiga', 'tlajomulco'),
+      inTown('Tijuana', 'tijuana'),
+      inTown('La Paz', 'lapaz'),
       { ...inTown('Puebla', 'moto', { vehicle: 'Moto de la empresa' }), title: 'Mensajero' },
       {
         ...inTown('Puebla', 'flotilla'),
@@ -347,7 +361,13 @@ describe('names that towns share', () => {
     ['Pto. Vallarta', ['vallarta']],
     ['Monterrey, N.L., MX', ['monterrey', 'garza']],
     ['Monterrey, Nuevo León, México', ['monterrey', 'garza']],
+    ['Monterrey Nuevo León México', ['monterrey', 'garza']],
+    ['NL', ['garza', 'monterrey']],
+    ['Baja California', ['tijuana']],
+    ['BC', ['tijuana']],
+    ['B.C.S.', ['lapaz']],
     ['64000', ['monterrey', 'garza']],
+    ['repartidor 64000', ['monterrey', 'garza']],
     ['12000', ['frontera']],
     ['12,000', ['frontera']],
     ['programador', []],
@@ -356,6 +376,15 @@ describe('names that towns share', () => {
   ])('are told apart, and short forms are read: %s', async (typed, references) => {
     const { records } = await search(typed, {}, { agencyId });
     expect(records.map(({ referenceNumber }) => referenceNumber)).toEqual(references);
+  });
+
+  it('are not corrected where jobs hold them as they are typed: office boy', async () => {
+    const { correctedTerm, leftOut, totalRecords } = await search('office boy', {}, { agencyId });
+    expect({ correctedTerm, leftOut, totalRecords }).toEqual({
+      correctedTerm: undefined,
+      leftOut: undefined,
+      totalRecords: 2,
+    });
   });
 
   it('are none of a longer name beside it: San Pedro Garza García is not in García', async () => {

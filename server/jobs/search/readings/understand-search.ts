@@ -5,7 +5,7 @@ import { readTowns, textsOfTwins } from '../query/named-towns.ts';
 import type { JobSelection, NormalisedSearch } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
-import { townOfCode } from '../query/written-out.ts';
+import { withTownOfCode } from '../query/written-out.ts';
 import { looksLikeTrade } from '../vocabulary/looks-like-trade.ts';
 import { correctTerm } from './correct-term.ts';
 import { type FactsSource, readWordFacts } from './read-word-facts.ts';
@@ -69,8 +69,8 @@ async function* readings(
 ): AsyncGenerator<Reading> {
   yield { term: typed, told: {} };
   if (typed === '') return;
-  const town = townOfCode(typed);
-  if (town !== undefined) yield { term: town, told: {} };
+  const placed = withTownOfCode(typed);
+  if (placed !== undefined) yield { term: placed, told: {} };
   const { kysely, memory = forgetful, places } = source;
   if (places !== undefined)
     for (const term of textsOfTwins(typed, places)) yield { term, told: {} };

@@ -6,6 +6,7 @@ import { countEach, LISTED_FIELDS } from '../../records/job-values.ts';
 import { type CountedTerms, countTerm } from '../../terms/term-bits.ts';
 import { isTextFacet } from '../query/allowed-values.ts';
 import {
+  isNamedLater,
   MAX_VALUES,
   toFacetValues,
   toPostedValues,
@@ -19,7 +20,7 @@ import { isSince } from './selected-rows.ts';
 export function countFacet(columns: JobColumns, rows: RowSet, field: FacetField): FacetValue[] {
   if (isTextFacet(field)) {
     const values = countValues(columns.texts[field], rows);
-    if (field === 'city') return withValue(values);
+    if (isNamedLater(field)) return withValue(values);
     return toFacetValues(mostCommon(LISTED_FIELDS.has(field) ? [...countEach(values)] : values));
   }
   if (field === 'posted') return toPostedValues(countPeriods(columns, rows));

@@ -15,6 +15,8 @@ const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CITIES = ['Puebla', 'Toluca', 'Mérida', null, 'Mérida'];
 
+const LEGAL_FORMS = ['', ', S.A. de C.V.', ' SA DE CV'];
+
 const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
   const pay = n % 3 === 0 ? undefined : 1900 + (n % 45) * 100;
   const pick = <T>(values: readonly T[], step: number) =>
@@ -28,7 +30,7 @@ const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
     client_id: n % 17 === 0 ? 'otro' : TEST_CLIENT,
     city: pick(CITIES, 5) ?? null,
     state: pick(['Puebla', 'México'], 4) ?? null,
-    company: `Empresa ${n % 7}`,
+    company: `Empresa ${n % 7}${pick(LEGAL_FORMS, 7)}`,
     employment_type: pick(['Tiempo completo', 'Temporal', 'Temporal, Tiempo completo'], 3) ?? null,
     category: pick(['Reparto', null, 'Almacén, Reparto'], 6) ?? null,
     latitude: n % 6 === 0 ? null : 19 + (n % 10) / 20,
@@ -61,7 +63,10 @@ afterAll(() => database.close());
 
 const VALUES: Readonly<Record<FacetField, readonly string[]>> = {
   ...{ city: ['Puebla', 'Toluca, México', 'Nadie'], state: ['Puebla', 'México'] },
-  ...{ company: ['Empresa 1', 'Empresa 5'], employmentType: ['Temporal', 'Tiempo completo'] },
+  ...{
+    company: ['Empresa 1', 'EMPRESA 5, S. A. de C. V.'],
+    employmentType: ['Temporal', 'Tiempo completo'],
+  },
   category: ['Reparto', 'Almacén'],
   pay: ['2000', '2999', '6000', 'unknown'],
   shift: [...TERM_VALUES.shift, 'unknown'],

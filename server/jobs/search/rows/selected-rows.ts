@@ -3,6 +3,7 @@ import { distanceKm } from '#schemas/api/distance.ts';
 import type { FacetField, Point, RadiusFilter } from '#schemas/api/jobs.ts';
 import type { CodedColumn, JobColumns } from '../../columns/job-columns.ts';
 import { RowSet } from '../../columns/row-set.ts';
+import { familyOf } from '../../records/company-values.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { LISTED_FIELDS } from '../../records/job-values.ts';
 import { isTownNamed } from '../../records/town-values.ts';
@@ -44,8 +45,21 @@ export function selectRows(
   ];
   return {
     placed: places.reduce((rows, other) => rows.and(other), open),
-    filters: new Map(allowed.map((filter) => [filter.field, rowsAllowed(columns, filter)])),
+    filters: rowsByField(columns, allowed),
   };
+}
+
+/** Filters on one field hold together, as they do in the database. */
+function rowsByField(
+  columns: JobColumns,
+  allowed: readonly AllowedValues[],
+): ReadonlyMap<FacetField, RowSet> {
+  const filters = new Map<FacetField, RowSet>();
+  for (const filter of allowed) {
+    const rows = rowsAllowed(columns, filter);
+    filters.set(filter.field, filters.get(filter.field)?.and(rows) ?? rows);
+  }
+  return filters;
 }
 
 /** What all filters leave, or all but that of one field. */
@@ -71,6 +85,7 @@ function rowsSaying(
   values: readonly string[],
 ): RowSet {
   if (field === 'city') return rowsInTowns(columns, new Set(values));
+  if (field === 'company') return rowsOfCompanies(columns, new Set(values.map(familyOf)));
   if (isTextFacet(field))
     return LISTED_FIELDS.has(field)
       ? rowsWithOne(columns.texts[field], new Set(values))
@@ -87,6 +102,13 @@ function rowsSaying(
 
 function rowsInTowns({ texts: { city } }: JobColumns, values: ReadonlySet<string>): RowSet {
   return city.rowsSaying((town) => isTownNamed(town, values));
+}
+
+function rowsOfCompanies(
+  { texts: { company } }: JobColumns,
+  families: ReadonlySet<string>,
+): RowSet {
+  return company.rowsSaying((name) => families.has(familyOf(name)));
 }
 
 /** Of rows that may have several values. */

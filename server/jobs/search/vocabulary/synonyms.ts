@@ -89,7 +89,7 @@ const MEXICAN_SYNONYMS: readonly string[] = [
   'ags, aguascalientes',
   'gto, guanajuato',
   'jal, jalisco',
-  'n.l., nuevo león',
+  'n.l., nl, nuevo león',
   'ver, veracruz',
   'coah, coahuila',
   'tamps, tamaulipas',
@@ -100,10 +100,10 @@ const MEXICAN_SYNONYMS: readonly string[] = [
   'hgo, hidalgo',
   'yuc, yucatán',
   'q roo, qroo, quintana roo',
-  'b.c., baja california',
   'mor, morelos',
   'tab, tabasco',
   'dgo, durango',
+  'nay, nayarit',
   'zac, zacatecas',
   'tlax, tlaxcala',
   'chis, chiapas',
@@ -126,6 +126,13 @@ const PLACES: readonly WrittenMeaning[] = [
     says: 'place:estado de méxico',
     never: 'place:ciudad de méxico',
   },
+  // Whoever means the south says so.
+  {
+    typed: 'baja california, baja california norte, b.c., bc',
+    says: 'place:baja california',
+    never: 'place:baja california sur',
+  },
+  { typed: 'baja california sur, b.c.s., bcs', says: 'place:baja california sur' },
   // Its stem is that of `pueblo`.
   { typed: 'puebla, pue', says: 'place:puebla, title:puebla' },
 ];

@@ -22,6 +22,12 @@ it.each([
   ['no menos de 3000', 4],
   ['de 10 a 15 mil al mes', 7],
   ['3000 a 4000 semanales', 4],
+  ['12000', 1],
+  ['12.000', 1],
+  ['12 000', 1],
+  ['12000-15000', 3],
+  ['$12,000 - $15,000', 4],
+  ['10-15 mil', 4],
 ])('%s is an amount of pay, of %i words', (text, length) => {
   expect(read(text)?.length).toBe(length);
 });
@@ -32,6 +38,9 @@ it.each([
   '150 cc',
   '24 horas',
   '69636',
+  '06000',
+  '10 200 paquetes',
+  '2025-2026',
   '5 días a la semana',
   '2 semanales',
   '900000 al mes',
@@ -50,6 +59,7 @@ it.each([
 
 it('counts from the lower of two amounts', () => {
   expect(read('de 10 a 15 mil')?.query).toBe(read('10 mil')?.query);
+  expect(read('12000-15000')?.query).toBe(read('12,000')?.query);
   expect(read('500 a 600 diarios')?.query).toBe(read('500 diarios')?.query);
 });
 

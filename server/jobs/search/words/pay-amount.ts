@@ -36,7 +36,8 @@ const INTRO =
   /^(?:(?:mas de|arriba de|desde|minimo|al menos|por lo menos|no menos de|gan\w+|pagu?\w*|sueldo|pesos) )+(?:de )?/;
 /** `de 10 a 15 mil`, `500 a 600`: the lower one counts. */
 const RANGE = /^(?:de |entre )?(\d{1,6})(k| mil)? (?:a|y|o) (?:pesos )?(\d{1,6})(k| mil)?\b/;
-const AMOUNT = /^(\d{2,6})(k| mil)?\b|^(\d{1,3})(k| mil)\b/;
+/** A code begins with 0. */
+const AMOUNT = /^([1-9]\d{1,5})(k| mil)?\b|^([1-9]\d{0,2})(k| mil)\b/;
 const CURRENCY = /^(?: (?:pesos|mxn|mn))?(?: |$)/;
 
 /** No pay in Mexico is lower or higher, whatever its period. */
@@ -68,8 +69,8 @@ export function payAmountAt(words: readonly string[]): PayAmount | undefined {
   const period = periodAt(behind.slice(currency.length));
   const isMoney = /k|mil|pesos|mxn|mn/.test(`${intro}${number[0]}${currency}`);
   const isWage = intro !== '' && amount >= MIN_BARE_AMOUNT;
-  const isAtEnd = words.length === 1 && range === null;
-  const isPay = period !== undefined || isMoney || isWage || (isAtEnd && isRoundWage(amount));
+  const isAlone = intro === '' && behind === '';
+  const isPay = period !== undefined || isMoney || isWage || (isAlone && isRoundWage(amount));
   if (!isPay || amount < MIN_AMOUNT || amount > MAX_AMOUNT) return undefined;
   const said = text.slice(
     0,
@@ -107,10 +108,15 @@ function roundDown(amount: number): number {
   return Math.floor(amount / step) * step;
 }
 
-/** A text whose amounts are single words: `$12,000` → `pesos 12000`. */
+/** A text whose amounts are single words: `$12,000` → `pesos 12000`, `12 000-15 000` → `12000 a 15000`. */
 export function toPlainAmounts(text: string): string {
   return text
-    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1$2')
+    .replace(/(?<![\d.,])(\d{1,3})[,.](\d{3})(?![\d.,])/g, '$1$2')
+    .replace(/(?<![\d.,] ?)(\d{1,3}) ([05]00)(?![\d.,])/g, '$1$2')
+    .replace(
+      /(?<!\d)(\d{4,6}|\d{1,3}(?= ?[-–—] ?\d{1,3} ?(?:k|mil)\b)) ?[-–—] ?\$? ?(?=\d{1,6}(?!\d))/g,
+      '$1 a ',
+    )
     .replace(/\$\s*(?=\d)/g, ' pesos ');
 }
 

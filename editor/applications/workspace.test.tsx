@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SiteSummary } from '#schemas/api/content.ts';
+import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
+import { toastStore } from '../ui/controls/toast-store.ts';
+import { useListAddress } from './base/list-address.ts';
+import { Workspace } from './workspace.tsx';
+
+// Roles of a whole workspace are found slowly where much runs at once.
+configure({ asyncUtilTimeout: 10_000 });
+
+const ana = {
+  id: '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11',
+  status: 'APPLY_FINISH',
+  name: 'Ana Ruiz Soto',
+  email: null,
+  phone: '+525512345678',
+  place: null,
+  jobId: '4711',
+  jobTitle: 'Repartidora en moto',
+  formId: 'solicitud',
+  formVersion: 1,
+  channel: 'web',
+  source: null,
+  step: 'nueva',
+  stepReason: null,
+  assignee: null,
+  mayBeDuplicate: false,
+  createdAt: '2026-01-15T12:00:00.000Z',
+  at: '2026-01-15T12:04:00.000Z',
+  etag: '"0"',
+};
+
+const site = { siteId: 'demo', agencyId: 'agencia', name: 'Demo' } as SiteSummary;
+
+/** Ids of those that the recruiter has not opened. */
+let unread: readonly string[];
+/** The service as the network shows it: what a path ends with, and what it answers. */
+let answers: Readonly<Record<string, () => Response | Promise<Response>>>;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { etag: '"1"' } });
+const listed = (more: object = {}) => json({ data: [ana], next: null, total: 1, ...more });
+
+class Silence extends EventTarget {
+  close(): void {}
+}
+
+beforeEach(() => {
+  answers = {};
+  unread = [];
+  toastStore.setState({ toasts: [] });
+  vi.stubGlobal('EventSource', Silence);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const path = `${pathname}${search}`.replace('/content/v1/sites/demo/', '');
+    const [, answer] = Object.entries(answers).find(([name]) => path.startsWith(name)) ?? [];
+    if (answer) return answer();
+    if (path.startsWith('application-settings')) return json(DEFAULT_APPLICATION_SETTINGS);
+    if (path.startsWith('saved-filters')) return json({ data: [] });
+    if (path.startsWith('application-jobs'))
+      return json({ data: [{ id: '4711', title: 'Repartidora en moto', place: 'León' }] });
+    if (path.startsWith('unread-applications'))
+      return json({ ids: unread, hasMore: false, asOf: '2026-01-15T12:05:00.000Z' });
+    return listed();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Opened() {
+  return <Workspace site={site} address={useListAddress()} />;
+}
+
+function open(query = ''): void {
+  location.hash = `#/~applications/demo${query}`;
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <Opened />
+    </QueryClientProvider>,
+  );
+}
+
+it('filters that the service refuses leave the fields to change them, and are left at once', async () => {
+  answers = { 'applications?': () => json({ code: 'request-invalid' }, 400) };
+  open('?from=0002-05-03');
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe('0002-05-03');
+  fireEvent.click(within(alert).getByText('Quitar filtros'));
+  await waitFor(() => expect(location.hash).toBe('#/~applications/demo'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('a list that cannot be asked for again stays, and says so', async () => {
+  open('?view=board');
+  await screen.findByText(ana.name);
+  answers = { applications: () => json({}, 503) };
+  fireEvent.click(screen.getByLabelText('Buscar nuevas'));
+  expect((await screen.findByRole('alert')).textContent).toContain('El servidor falló');
+  expect(screen.getByText(ana.name)).toBeTruthy();
+  answers = {};
+  fireEvent.click(screen.getByText('Reintentar'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('a page of the board that does not come says so, and is asked for again', async () => {
+  let status = 503;
+  answers = {
+    'applications?cursor=2': () => json({ data: [], next: null, total: 1 }, status),
+    applications: () => listed({ next: '2' }),
+  };
+  open('?view=board');
+  fireEvent.click(await screen.findByText('Cargar más'));
+  expect((await screen.findByRole('alert')).textContent).toContain('El servidor falló');
+  status = 200;
+  fireEvent.click(screen.getByText('Reintentar'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.queryByText('Cargar más')).toBeNull();
+});
+
+it('a person who is on the way is waited for in words', async () => {
+  answers = { [`applications/${ana.id}`]: () => new Promise(() => undefined) };
+  open(`/${ana.id}?view=board`);
+  const pane = await screen.findByLabelText('Persona');
+  expect(within(pane).getByRole('status').textContent).toBe('Cargando…');
+});
+
+it('a photo that does not load, and a CV that was not read, speak to who recruits', async () => {
+  const fileId = '0'.repeat(32);
+  const detail = {
+    ...ana,
+    ...{ answers: [], notes: [], changes: [], consents: [], merged: [], others: [] },
+    ...{ noticeVersion: null, mergedInto: null, finishedAt: ana.at },
+    files: [{ fileId, name: 'foto.jpg', type: 'image/jpeg', bytes: 1, createdAt: ana.at }],
+  };
+  const reasons = [{ code: 'encrypted', es: 'Tu CV tiene contraseña', en: 'Your CV' }];
+  answers = {
+    [`applications/${ana.id}/files/${fileId}/reading`]: () =>
+      json({ text: 'none', lines: [], fields: [], reasons }),
+    [`applications/${ana.id}`]: () => json(detail),
+  };
+  open(`/${ana.id}?view=board`);
+  fireEvent.click(await screen.findByText('Ver foto.jpg'));
+  fireEvent.error(screen.getByAltText('foto.jpg'));
+  expect(screen.getByText('No se pudo mostrar esta foto. Descárgala para verla.')).toBeTruthy();
+  expect(await screen.findByText(/^Este CV pide contraseña/)).toBeTruthy();
+});
+
+it('filters of the address are in the fields, and the job by its title', async () => {
+  open('?view=board&job=4711&status=RESUME_DROP_OFF');
+  expect(await screen.findByText('Solo la vacante Repartidora en moto')).toBeTruthy();
+  const status = screen.getByLabelText<HTMLSelectElement>('Estado');
+  expect(status.value).toBe('RESUME_DROP_OFF');
+  expect([...status.options].map(({ text }) => text)).toEqual([
+    'Estado: cualquiera',
+    'Enviada',
+    'Dejó solo su CV',
+  ]);
+});
+
+it('a card of the board says in words that it is new, was not sent and may be there twice', async () => {
+  const id = ana.id.replaceAll('1', '2');
+  const row = { ...ana, id, status: 'APPLICATION_DROP_OFF', mayBeDuplicate: true };
+  answers = { applications: () => listed({ data: [row] }) };
+  unread = [id];
+  open('?view=board');
+  const card = (await screen.findByText(ana.name, { exact: false })).closest('li');
+  await waitFor(() =>
+    expect(card?.textContent).toMatch(/Nueva: Ana.*La dejó a medias.*Posible repetida/),
+  );
+  expect(screen.getByText('1 sin abrir').closest('[role=status]')).not.toBeNull();
+});
+
+it('the list is narrowed to a job by its title', async () => {
+  open();
+  const jobs = await screen.findByLabelText<HTMLSelectElement>('Vacante');
+  await within(jobs).findByText('Repartidora en moto · León');
+  fireEvent.change(jobs, { target: { value: '4711' } });
+  await waitFor(() => expect(location.hash).toContain('job=4711'));
+});

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
+import { toPageContext } from '../../context/to-page-context.ts';
+import texts from '../../messages/answers/es.json' with { type: 'json' };
+import { testSite } from '../../testing/site.ts';
+import { setUpFilling } from '../fill-setup.ts';
+
+/** On a machine with much else to do. */
+const PATIENCE = { timeout: 8_000 };
+
+/** What the server answers; none without network. */
+let answer: (() => Promise<Response> | Response) | undefined;
+let sent: string[] = [];
+let stop = () => {};
+let count = 0;
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('reportError', () => {});
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (answer === undefined) throw new TypeError('no network');
+    sent.push(new URL(address, 'https://x.example').searchParams.get('applicationStatus') ?? '');
+    return answer();
+  });
+  sent = [];
+  answer = undefined;
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  // The address names the step.
+  history.replaceState(null, '', '/');
+});
+
+const answerWith = (status: number, body: object) => () =>
+  new Response(JSON.stringify(body), { status });
+
+const refuseWith = (problem: object) => answerWith(422, { problems: [problem] });
+
+const SAVED = answerWith(200, { id: 'una', ignored: [] });
+
+/** A form with an answer to its one question, each time another. */
+async function openForm() {
+  count += 1;
+  const page = { id: 'solicitud', metadata: {} };
+  const request = { path: '/', params: {}, query: '', now: Date.now() };
+  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
+  const asked = formOf(question('nombre', 'short-text'));
+  const form = { ...asked, id: `forma-${count}`, review: true };
+  const shown = { form, formVersion: 1, token: '', texts };
+  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft: null } as const;
+  const { controller, fields, options } = setUpFilling(props, context, (key) => key);
+  stop = controller.start();
+  await controller.restored;
+  fields.session.put('nombre', ['Ana']);
+  controller.edit('nombre');
+  const state = () => controller.store.getState();
+  const message = () => options.formControl?.getFieldState(fieldName('nombre')).error?.message;
+  return { controller, state, message };
+}
+
+/** Goes on to the review and sends from there, without network from the start or from there on. */
+async function finishOffline(pageSave: typeof answer) {
+  const opened = await openForm();
+  answer = pageSave;
+  await opened.controller.next();
+  expect(opened.state().step).toBe('review');
+  answer = undefined;
+  await opened.controller.next();
+  expect(opened.state()).toMatchObject({ phase: 'filling', waiting: 'finish', isFailed: true });
+  return opened;
+}
+
+function comeOnline(found: typeof answer): void {
+  answer = found;
+  dispatchEvent(new Event('online'));
+}
+
+const PHONE = { code: 'text-long', keyId: 'nombre', message: 'Revisa tu nombre' };
+
+describe('a last step that waited for the network', () => {
+  it('and is refused shows the failure, and what is wrong at its field', async () => {
+    const { state, message } = await finishOffline(SAVED);
+    comeOnline(refuseWith(PHONE));
+    await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+    expect(state()).toMatchObject({
+      ...{ phase: 'filling', step: 0, isFailed: true, announcement: '' },
+      summary: [{ keyId: 'nombre', text: 'Revisa tu nombre' }],
+    });
+    expect(message()).toBe('Revisa tu nombre');
+  });
+
+  it('and finds its job closed says so', async () => {
+    const { state } = await finishOffline(SAVED);
+    comeOnline(answerWith(409, { code: 'job-closed' }));
+    await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+    expect(state()).toMatchObject({ phase: 'closed' });
+  });
+
+  it('and ends by an answer says why', async () => {
+    const { state } = await finishOffline(SAVED);
+    comeOnline(refuseWith({ code: 'ended', keyId: 'nombre', message: 'Gracias' }));
+    await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+    expect(state()).toMatchObject({ phase: 'ended', endText: 'Gracias' });
+  });
+
+  it('and finds another form loads the page anew', async () => {
+    const { state } = await finishOffline(SAVED);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    comeOnline(answerWith(409, { code: 'form-changed', formVersion: 2 }));
+    await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+    expect(reload).toHaveBeenCalled();
+    reload.mockRestore();
+  });
+
+  it('and is refused for a question that this page does not have loads the page anew', async () => {
+    const { state } = await finishOffline(SAVED);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    comeOnline(refuseWith({ code: 'required', keyId: 'nueva', message: 'Falta' }));
+    await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+    expect(reload).toHaveBeenCalled();
+    reload.mockRestore();
+  });
+
+  it.each([
+    ['gone', 410],
+    ['refused for good', 400],
+  ])('and is %s has failed', async (_, status) => {
+    const { state } = await finishOffline(SAVED);
+    comeOnline(answerWith(status, {}));
+    await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+    expect(state()).toMatchObject({ isFailed: true, announcement: 'apply.failed' });
+  });
+
+  it('and arrives is sent', async () => {
+    const { state } = await finishOffline(undefined);
+    comeOnline(SAVED);
+    await expect.poll(() => state().phase, PATIENCE).toBe('sent');
+    expect(sent).toEqual(['APPLY_INTERMEDIATE', 'APPLY_FINISH']);
+  });
+});
+
+it('a last step that is refused behind a page that waited stays failed', async () => {
+  const { controller, state } = await openForm();
+  await controller.next();
+  expect(state()).toMatchObject({ step: 'review', waiting: 'save', isFailed: true });
+  answer = () => (sent.at(-1) === 'APPLY_FINISH' ? refuseWith(PHONE)() : SAVED());
+  await controller.next();
+  await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+  expect(state()).toMatchObject({ isFailed: true, announcement: '' });
+});
+
+const BUSY = () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } });
+
+it('a busy server is no lack of network: a page goes on, and the last step says that it will be sent', async () => {
+  const { controller, state } = await openForm();
+  answer = BUSY;
+  await controller.next();
+  expect(state()).toMatchObject({ step: 'review', waiting: 'none', isFailed: false });
+  expect(state().announcement).not.toContain('apply.waiting');
+  await controller.next();
+  expect(state()).toMatchObject({
+    ...{ phase: 'filling', waiting: 'busy', isFailed: false },
+    announcement: 'apply.waiting.busy',
+  });
+});
+
+it('pages that waited and arrive are said to be saved', async () => {
+  const { controller, state } = await openForm();
+  await controller.next();
+  comeOnline(SAVED);
+  await expect.poll(() => state().waiting, PATIENCE).toBe('none');
+  expect(state()).toMatchObject({ isFailed: false, announcement: 'apply.saved' });
+});
+
+it('what is sent of another application is no news to this one', async () => {
+  await finishOffline(SAVED);
+  stop();
+  const { state } = await openForm();
+  comeOnline(SAVED);
+  await expect.poll(() => sent.at(-1), PATIENCE).toBe('APPLY_FINISH');
+  await expect.poll(() => localStorage.getItem('rumbo_save_results'), PATIENCE).not.toBeNull();
+  expect(state().phase).toBe('filling');
+});
+
+it('a page that is refused after its press went on is told', async () => {
+  const { controller, state } = await openForm();
+  let reply: ((response: Response) => void) | undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      reply = resolve;
+    });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const going = controller.next();
+  await vi.advanceTimersByTimeAsync(6_100);
+  await going;
+  vi.useRealTimers();
+  expect(state()).toMatchObject({ step: 'review', isFailed: false });
+  reply?.(new Response('{}', { status: 400 }));
+  await expect.poll(() => state().isFailed, PATIENCE).toBe(true);
+});

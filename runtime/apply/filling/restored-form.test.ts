@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Form } from '#schemas/documents/documents.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { formOfPages, question } from '#schemas/testing/forms.ts';
+import { toPageContext } from '../../context/to-page-context.ts';
+import texts from '../../messages/answers/es.json' with { type: 'json' };
+import { testSite } from '../../testing/site.ts';
+import { setUpFilling } from '../fill-setup.ts';
+
+/** On a machine with much else to do. */
+const PATIENCE = { timeout: 8_000 };
+
+const CURP = 'CUPL900101HOCRXS04';
+
+/** What the server has of the submission that pages make, as it answers a page that asks. */
+let fetched: (() => Response) | undefined;
+let isOffline = false;
+/** Of saves that arrived. */
+let bodies: string[] = [];
+/** Addresses of calls that read a CV. */
+let reads: string[] = [];
+let stops: (() => void)[] = [];
+
+const answerWith = (status: number, body: object) => () =>
+  new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('reportError', () => {});
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (isOffline) throw new TypeError('no network');
+    const body = String(init?.body ?? '');
+    if (address.includes('fetch-submission')) return fetched?.() ?? answerWith(404, {})();
+    if (address.includes('parse-resume')) reads.push(address);
+    if (body.includes('values')) bodies.push(body);
+    if (body.includes('values')) keepValues(body);
+    return answerWith(200, { id: 'una' })();
+  });
+  fetched = undefined;
+  isOffline = false;
+  bodies = [];
+  reads = [];
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+function keepValues(body: string): void {
+  const saved: unknown = JSON.parse(body);
+  const values = isRecord(saved) ? saved['values'] : undefined;
+  fetched = answerWith(200, { submissionResponse: { values, currentPage: 0 } });
+}
+
+const leave = () => {
+  for (const stop of stops) stop();
+  stops = [];
+};
+
+/** The form as its page opens at the address that shows. */
+async function openForm(form: Form) {
+  const page = { id: 'solicitud', metadata: {} };
+  const query = location.search.slice(1);
+  const request = { path: '/', params: {}, query, now: Date.now() };
+  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
+  const shown = { form, formVersion: 1, token: '', texts };
+  const nothing = { state: 'unknown', answers: {}, editedAt: {}, currentPage: 0 } as const;
+  const resumeUrl = new URLSearchParams(query).get('resumeURL') ?? undefined;
+  const draft = resumeUrl === undefined ? null : { ...nothing, resumeUrl };
+  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft } as const;
+  const { controller, fields } = setUpFilling(props, context, (key) => key);
+  // As if its fields were drawn.
+  fields.library.control._state.mount = true;
+  stops.push(controller.start(), fields.uploads.start());
+  await controller.restored;
+  const answer = (keyId: string, ...values: string[]) => {
+    fields.session.put(keyId, values);
+    controller.edit(keyId);
+  };
+  const answers = () => fields.session.answers();
+  const { uploads } = fields;
+  return { controller, uploads, answer, answers, state: () => controller.store.getState() };
+}
+
+const withSensitive = () =>
+  formOfPages([
+    [question('nombre', 'short-text'), question('curp', 'curp', { required: true })],
+    [question('cv', 'resume')],
+    [question('zona', 'short-text')],
+  ]);
+
+it('sensitive answers and files that the server has survive a refresh', async () => {
+  const opened = await openForm(withSensitive());
+  opened.answer('nombre', 'Ana');
+  opened.answer('curp', CURP);
+  await opened.controller.next();
+  opened.answer('cv', '/api/upload/0123');
+  await opened.controller.next();
+  expect(opened.state().step).toBe(2);
+  leave();
+  const again = await openForm(withSensitive());
+  await vi.waitFor(
+    () =>
+      expect(again.answers()).toMatchObject({
+        nombre: ['Ana'],
+        curp: [CURP],
+        cv: ['/api/upload/0123'],
+      }),
+    PATIENCE,
+  );
+  expect(again.state()).toMatchObject({ step: 2, lost: [] });
+});
+
+it('what was typed after the last save stands against what the server has, and is not told as lost', async () => {
+  const opened = await openForm(withSensitive());
+  opened.answer('nombre', 'Ana');
+  opened.answer('curp', CURP);
+  await opened.controller.next();
+  isOffline = true;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  opened.answer('nombre', 'Ana María');
+  leave();
+  isOffline = false;
+  const again = await openForm(withSensitive());
+  await vi.waitFor(() => expect(again.answers()['curp']).toEqual([CURP]), PATIENCE);
+  expect(again.answers()['nombre']).toEqual(['Ana María']);
+  expect(again.state().lost).toEqual([]);
+});
+
+it('an answer that ends the application takes away what waits of earlier pages, on the phone and on the server', async () => {
+  const form = formOfPages([
+    [question('nombre', 'short-text')],
+    [question('edad', 'yes-no', { ends: [{ value: 'no', text: 'Gracias' }] })],
+  ]);
+  isOffline = true;
+  const opened = await openForm({ ...form, id: 'termina' });
+  opened.answer('nombre', 'Ana');
+  await opened.controller.next();
+  expect(opened.state()).toMatchObject({ step: 1, waiting: 'save' });
+  opened.answer('edad', 'no');
+  await opened.controller.next();
+  expect(opened.state().phase).toBe('ended');
+  await vi.waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Ana'), PATIENCE);
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(bodies).toHaveLength(1), PATIENCE);
+  expect(bodies[0]).toContain('edad');
+  expect(bodies[0]).not.toContain('Ana');
+  expect(JSON.stringify(localStorage)).not.toContain('rumbo_save');
+});
+
+const NAMED = '/api/upload/0123';
+
+function nameResume(): void {
+  history.replaceState(null, '', `/?resumeURL=${encodeURIComponent(NAMED)}`);
+}
+
+const withResume = (id: string) => ({
+  ...formOfPages([[question('nombre', 'short-text')], [question('cv', 'resume')]]),
+  ...{ id, clientConfig: { enableResumeParsing: true } },
+});
+
+it('a CV that the address names is read once, however often the page is loaded anew', async () => {
+  nameResume();
+  const form = withResume('leida');
+  const opened = await openForm(form);
+  await vi.waitFor(() => expect(reads).toHaveLength(1), PATIENCE);
+  opened.answer('nombre', 'Ana');
+  leave();
+  const again = await openForm(form);
+  await vi.waitFor(() => expect(again.answers()['cv']).toEqual([NAMED]), PATIENCE);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(reads).toHaveLength(1);
+});
+
+it('a CV that the address names and that the person took away comes back neither with a refresh nor with a save', async () => {
+  nameResume();
+  const form = withResume('quitada');
+  const opened = await openForm(form);
+  await vi.waitFor(() => expect(opened.answers()['cv']).toEqual([NAMED]), PATIENCE);
+  opened.answer('nombre', 'Ana');
+  opened.uploads.remove('cv');
+  await opened.controller.next();
+  expect(bodies[0]).not.toContain(NAMED);
+  leave();
+  const again = await openForm(form);
+  await again.controller.behind;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(again.answers()['cv'] ?? []).toEqual([]);
+});
+
+it('a CV that the server has instead of the one in the address stays', async () => {
+  const form = withResume('otra');
+  const opened = await openForm(form);
+  opened.answer('nombre', 'Ana');
+  opened.answer('cv', '/api/upload/4567');
+  await opened.controller.next();
+  leave();
+  nameResume();
+  const again = await openForm(form);
+  await again.controller.behind;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(again.answers()['cv']).toEqual(['/api/upload/4567']);
+});
+
+it('two tabs yield one application, also for a job that was applied for before', async () => {
+  const form = { ...formOfPages([[question('nombre', 'short-text')]]), id: 'otra-vez' };
+  const tabs = [await openForm(form)];
+  const send = async (tab: (typeof tabs)[number]) => {
+    tab.answer('nombre', 'Ana');
+    await tab.controller.next();
+    expect(tab.state().phase).toBe('sent');
+  };
+  await Promise.all(tabs.map(send));
+  leave();
+  // Opened anew from a list of jobs.
+  history.replaceState(null, '', '/');
+  const [first, second] = [await openForm(form), await openForm(form)];
+  await send(first);
+  await send(second);
+  expect(bodies).toHaveLength(2);
+});
+
+it('an application that went out from another phone is told, and takes no words of this one', async () => {
+  const form = {
+    ...formOfPages([[question('nombre', 'short-text')], [question('zona', 'short-text')]]),
+    id: 'en-el-otro',
+  };
+  const opened = await openForm(form);
+  opened.answer('nombre', 'Ana');
+  await opened.controller.next();
+  leave();
+  fetched = answerWith(410, { code: 'submission-sent' });
+  const again = await openForm(form);
+  await vi.waitFor(
+    () => expect(again.state()).toMatchObject({ phase: 'sent', isSentBefore: true }),
+    PATIENCE,
+  );
+  expect(JSON.stringify(localStorage)).not.toContain('Ana');
+  leave();
+  const later = await openForm(form);
+  expect(later.state()).toMatchObject({ phase: 'sent', announcement: 'apply.sent-before' });
+});

@@ -1,0 +1,191 @@
+import { clearDraft } from '../../client/apply/device-draft.ts';
+import type { SubmitResult } from '../../client/apply/form-calls.ts';
+import type { SaveOutcome, SaveQueueState } from '../../client/apply/save-queue.ts';
+import {
+  isBusyOnly,
+  pendingOf,
+  type SaveRequest,
+  subjectLane,
+} from '../../client/apply/stored-saves.ts';
+import type { SayMessage } from '../../context/page-context.ts';
+import type { FillSession } from './fill-session.ts';
+import type { FillState } from './fill-state.ts';
+import type { FillSteps } from './fill-steps.ts';
+import type { FillStore } from './fill-store.ts';
+import { afterRefusal, afterSave } from './save-outcome.ts';
+import { sentLink, writeSent, writeStep } from './step-address.ts';
+
+export interface OutcomeSettlerOptions {
+  readonly store: FillStore;
+  readonly session: FillSession;
+  readonly steps: FillSteps;
+  readonly say: SayMessage;
+  /** An answer ended the application. */
+  readonly onEnd: () => void;
+}
+
+/** What comes of saves, of the press that waits for it and later. */
+export class OutcomeSettler {
+  readonly #options: OutcomeSettlerOptions;
+  /** Whether one of the saves that went since nothing waited was not saved. */
+  #hasLost = false;
+
+  constructor(options: OutcomeSettlerOptions) {
+    this.#options = options;
+  }
+
+  get #state(): FillState {
+    return this.#options.store.getState();
+  }
+
+  /** A page waits for a busy server unseen; who has pressed the last button is told. */
+  get waiting(): FillState['waiting'] {
+    const { subject } = this.#options.session;
+    const pending = pendingOf(subject);
+    if (!isBusyOnly(subject)) return pending;
+    return pending === 'finish' ? 'busy' : 'none';
+  }
+
+  get #isPending(): boolean {
+    return pendingOf(this.#options.session.subject) !== 'none';
+  }
+
+  /** That nothing waits any more says nothing of what came of it. */
+  hear(queue: SaveQueueState): void {
+    if (queue === 'waiting') this.#change({ waiting: this.waiting });
+    else if (queue === 'empty' && this.#state.waiting !== 'none') this.#change({ waiting: 'none' });
+  }
+
+  /**
+   * What the server answered. A last step is settled here whoever waits for it: a page that was saved meanwhile may have
+   * become part of it.
+   * @param isAwaited whether a press settles it
+   * @returns whether it is about this application
+   */
+  take({ subject, status }: SaveRequest, result: SubmitResult, isAwaited: boolean): boolean {
+    // One queue sends what waits of every application on the device.
+    if (subjectLane(subject) !== subjectLane(this.#options.session.subject)) return false;
+    const { phase } = this.#state;
+    if (phase === 'sent' || phase === 'ended') return true;
+    if (result.state !== 'saved') this.#hasLost = true;
+    if (status === 'APPLY_FINISH') this.settle(result);
+    else if (!isAwaited) this.#settleLate(result);
+    if (!this.#isPending) this.#hasLost = false;
+    return true;
+  }
+
+  /** What came of a page after its press had gone on without an answer. */
+  takeLate(outcome: SaveOutcome): void {
+    const { phase } = this.#state;
+    if (phase !== 'sent' && phase !== 'ended') this.#settleLate(outcome);
+  }
+
+  /** A page that was left long ago, while the person fills in another one. */
+  #settleLate(result: SaveOutcome): void {
+    if (result.state === 'saved') this.#arrive();
+    else {
+      const { phase } = this.#state;
+      this.settleSave(result);
+      // Another press still waits for its own answer.
+      if (phase === 'busy' && this.#state.phase === 'filling') this.#change({ phase });
+    }
+  }
+
+  /** The failure is over once all that waited was saved. */
+  #arrive(): void {
+    const { phase, isFailed, waiting } = this.#state;
+    if (this.#hasLost || this.#isPending || !(isFailed || waiting !== 'none')) return;
+    this.#change({ waiting: 'none', isFailed: false });
+    if (phase === 'filling') this.#change({ announcement: this.#options.say('apply.saved') });
+  }
+
+  /** Whether the form goes on. */
+  settleSave(outcome: SaveOutcome): boolean {
+    if (outcome.state === 'form-changed') this.#reload();
+    else if (outcome.state === 'already-sent') this.sentBefore();
+    else {
+      const { change, goesOn } = afterSave(outcome, this.#options.say);
+      this.#change({ ...change, waiting: this.waiting });
+      return goesOn;
+    }
+    return false;
+  }
+
+  /** What came of the last step. */
+  settle(outcome: SaveOutcome): void {
+    const { say } = this.#options;
+    if (outcome.state === 'saved') {
+      this.sent(outcome.mayBeDuplicate, outcome.myData);
+    } else if (outcome.state === 'refused') {
+      this.#refuse(outcome);
+    } else if (this.settleSave(outcome)) {
+      const { waiting } = this;
+      if (waiting === 'finish' || waiting === 'busy')
+        this.#change({ announcement: say(`apply.waiting.${waiting}`) });
+    }
+  }
+
+  #refuse(outcome: Extract<SaveOutcome, { readonly state: 'refused' }>): void {
+    const { say, session, steps } = this.#options;
+    const { endText, change, notes, placeless } = afterRefusal(outcome, say);
+    // A person's browser may have filled it in: the next press goes without.
+    if (session.trap) session.trap.value = '';
+    if (endText !== undefined) return void this.end(endText);
+    // Where no version goes along, as with v1, a question that is new tells that the form is another one.
+    if (notes.some(({ keyId }) => session.labelOf(keyId) === undefined)) return void this.#reload();
+    this.#change({ ...change, waiting: this.waiting });
+    if (notes.length > 0) steps.point(notes);
+    if (placeless.length > 0) this.#change({ summary: [...notes, ...placeless] });
+  }
+
+  sent(mayBeDuplicate: boolean, myData?: string): void {
+    this.#options.session.isOpen = false;
+    this.#change({
+      ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate, myData },
+      announcement: this.#options.say('apply.sent'),
+    });
+    this.stay();
+  }
+
+  /** It went out from another phone or tab: what was typed here belongs to nothing any more. */
+  sentBefore(): void {
+    const { session, say } = this.#options;
+    this.#change({ isSentBefore: true });
+    this.sent(false);
+    clearDraft(session.subject);
+    this.#change({ announcement: say('apply.sent-before') });
+  }
+
+  /** Earlier pages in the history of the browser lead to what came of them; what went out elsewhere is asked for anew. */
+  stay(): void {
+    const { phase, isSentBefore, myData } = this.#state;
+    if (phase === 'sent' && !isSentBefore) writeSent(this.#options.session.subject, myData);
+  }
+
+  /** The page was loaded anew after sending. */
+  recall(): void {
+    const { phase, myData } = this.#state;
+    const link = phase === 'sent' ? sentLink(this.#options.session.subject) : undefined;
+    if (myData === undefined && link !== undefined) this.#change({ myData: link });
+  }
+
+  /** Nothing of it stays, here or on the server. */
+  end(endText: string): void {
+    const { session, onEnd } = this.#options;
+    onEnd();
+    session.isOpen = false;
+    clearDraft(session.subject);
+    this.#change({ phase: 'ended', endText, announcement: endText });
+  }
+
+  /** The draft stays on the device; the page comes with the form as it is now. */
+  #reload(): void {
+    this.#options.session.keep(0);
+    writeStep(0, 'replace');
+    location.reload();
+  }
+
+  #change(change: Partial<FillState>): void {
+    this.#options.store.change(change);
+  }
+}

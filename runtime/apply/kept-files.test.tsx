@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { formOfPages, question } from '#schemas/testing/forms.ts';
+import { rememberSubmission } from '../client/apply/applicant-keys.ts';
+import { PageContext } from '../context/page-context.ts';
+import { toPageContext } from '../context/to-page-context.ts';
+import texts from '../messages/answers/es.json' with { type: 'json' };
+import { testSite } from '../testing/site.ts';
+import { FormFill } from './form-fill.tsx';
+
+/** On a machine with much else to do. */
+const PATIENCE = { timeout: 8_000 };
+
+const FORM = formOfPages([
+  [question('carta', 'file', { limits: { maxChosen: 3 } }), question('cv', 'resume')],
+]);
+
+/** How the server names files, by their keys. */
+const NAMES: Readonly<Record<string, string>> = {
+  '0123': 'attachment; filename="carta_.txt"; filename*=UTF-8\'\'carta%20%E2%82%AC.txt',
+  '89ab': 'attachment; filename=acta.txt',
+  cdef: 'attachment; filename="mi \\"acta\\".txt"',
+};
+
+const SUBJECT = {
+  siteId: testSite().id,
+  agencyId: testSite().agencyId,
+  formId: FORM.id,
+  version: 'v2',
+  channel: 'web',
+  stage: 0,
+  query: '',
+} as const;
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (init?.method !== 'HEAD') {
+      const values = toAnswerTree(FORM, {
+        carta: ['0123', '89ab', 'cdef'].map((key) => `/api/upload/${key}`),
+        cv: ['/api/upload/4567'],
+      });
+      return Response.json({ submissionResponse: { values }, currentPage: 0 });
+    }
+    asked.push(address);
+    const [, key = ''] = /upload\/(\w+)/.exec(address) ?? [];
+    const disposition = NAMES[key];
+    return disposition === undefined
+      ? new Response(null, { status: 404 })
+      : new Response(null, {
+          headers: { 'content-disposition': disposition, 'content-length': '2048' },
+        });
+  });
+  asked = [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it('files that the server keeps stand with name and size after a refresh; what it does not tell is a kept file', async () => {
+  rememberSubmission(SUBJECT, 'una', 0);
+  const page = { id: 'solicitud', metadata: {} };
+  const request = { path: '/', params: {}, query: '', now: Date.now() };
+  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
+  const shown = { form: FORM, formVersion: 1, token: '', texts };
+  const { container } = render(
+    <PageContext value={context}>
+      <FormFill id="f" content={{}} version="v2" shown={shown} job={null} draft={null} />
+    </PageContext>,
+  );
+  const said = (keyId: string) =>
+    container.querySelector(`[data-question="${keyId}"]`)?.textContent ?? '';
+  await expect.poll(() => said('carta'), PATIENCE).toContain('carta €.txt (2 KB)');
+  await expect.poll(() => said('carta'), PATIENCE).toContain('acta.txt (2 KB)');
+  await expect.poll(() => said('carta'), PATIENCE).toContain('mi "acta".txt (2 KB)');
+  expect(said('cv')).toContain('Archivo guardado');
+  expect(asked[0]).toContain('applicationId=una');
+});

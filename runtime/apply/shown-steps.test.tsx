@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Form } from '#schemas/documents/documents.ts';
+import { formOfPages, question } from '#schemas/testing/forms.ts';
+import { PageContext } from '../context/page-context.ts';
+import { toPageContext } from '../context/to-page-context.ts';
+import texts from '../messages/answers/es.json' with { type: 'json' };
+import { testSite } from '../testing/site.ts';
+import { FormFill } from './form-fill.tsx';
+
+/** On a machine with much else to do. */
+const PATIENCE = { timeout: 8_000 };
+
+beforeEach(() => {
+  // happy-dom has none.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('reportError', () => {});
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'una' }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+/** The form as its page opens at the address that shows. */
+function openForm(form: Form) {
+  cleanup();
+  const page = { id: 'solicitud', metadata: {} };
+  const query = location.search.slice(1);
+  const request = { path: '/', params: {}, query, now: Date.now() };
+  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
+  const shown = { form, formVersion: 1, token: '', texts };
+  const { container } = render(
+    <PageContext value={context}>
+      <FormFill id="f" content={{}} version="v2" shown={shown} job={null} draft={null} />
+    </PageContext>,
+  );
+  const field = (keyId: string) => {
+    const found = container.querySelector<HTMLInputElement>(`#f-${keyId}`);
+    if (found === null) throw new Error(`There is no field of ${keyId}.`);
+    return found;
+  };
+  return {
+    container,
+    field,
+    type: (keyId: string, value: string) => fireEvent.input(field(keyId), { target: { value } }),
+    next: () => fireEvent.submit(field0(container)),
+    summary: () => [...container.querySelectorAll('form a[href^="#"]')],
+    shows: (title: string) =>
+      expect.poll(() => container.querySelector('h2')?.textContent ?? '', PATIENCE).toBe(title),
+  };
+}
+
+function field0(container: Element): Element {
+  const form = container.querySelector('form');
+  if (form === null) throw new Error('There is no form.');
+  return form;
+}
+
+const THREE = formOfPages([
+  [question('nombre', 'short-text', { required: true })],
+  [
+    question('auto', 'yes-no'),
+    question('placas', 'short-text', { visibleWhen: { question: 'nombre', is: 'Ana' } }),
+  ],
+  [question('zona', 'short-text')],
+]);
+
+function openAt(query: string): void {
+  history.replaceState(null, '', `/?${query}`);
+}
+
+it.each(['step=2', 'step=review'])(
+  'an address ahead of what was filled in opens the first page (%s)',
+  async (query) => {
+    openAt(query);
+    const { shows } = openForm(THREE);
+    await shows('Página 1');
+    expect(location.search).toBe('');
+  },
+);
+
+it('a refresh stays where the person was, and leads no further', async () => {
+  const opened = openForm(THREE);
+  await opened.shows('Página 1');
+  opened.type('nombre', 'Ana');
+  opened.next();
+  await opened.shows('Página 2');
+  const again = openForm(THREE);
+  await again.shows('Página 2');
+  again.next();
+  await again.shows('Página 3');
+});
+
+it('forward in the history leads to no page behind one that wants something', async () => {
+  const { type, next, shows } = openForm(THREE);
+  await shows('Página 1');
+  type('nombre', 'Ana');
+  next();
+  await shows('Página 2');
+  openAt('');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await shows('Página 1');
+  type('nombre', '');
+  openAt('step=1');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await shows('Página 1');
+  expect(location.search).toBe('');
+});
+
+it('a page that answers hide gives way to the nearest before it, also in the address', async () => {
+  const form = formOfPages([
+    [question('nombre', 'short-text')],
+    [question('placas', 'short-text', { visibleWhen: { question: 'nombre', is: 'Ana' } })],
+    [question('zona', 'short-text')],
+  ]);
+  openAt('step=1');
+  const { shows } = openForm(form);
+  await shows('Página 1');
+  await expect.poll(() => location.search, PATIENCE).toBe('');
+});
+
+const HIDING = formOfPages([
+  [
+    question('nombre', 'short-text', { required: true }),
+    question('auto', 'short-text'),
+    question('placas', 'short-text', {
+      ...{ required: true },
+      visibleWhen: { not: { question: 'auto', is: 'no' } },
+    }),
+  ],
+]);
+
+it('what an answer hides leaves the summary and is not wrong as it shows again; the focus stays', async () => {
+  const { container, field, type, next, shows, summary } = openForm(HIDING);
+  await shows('Página 1');
+  next();
+  await expect
+    .poll(() => summary().map((link) => link.textContent), PATIENCE)
+    .toEqual(['nombre', 'placas']);
+  field('auto').focus();
+  type('auto', 'no');
+  await expect.poll(() => summary().map((link) => link.textContent), PATIENCE).toEqual(['nombre']);
+  expect(container.textContent).toContain('Falta corregir una respuesta');
+  expect(document.activeElement).toBe(field('auto'));
+  type('auto', 'sí');
+  await expect.poll(() => field('placas').closest('[data-dependent]'), PATIENCE).toBeNull();
+  expect(field('placas').getAttribute('aria-invalid')).toBe('false');
+});
+
+it('the summary goes with its last error', async () => {
+  const { container, type, next, shows, summary } = openForm(HIDING);
+  await shows('Página 1');
+  type('nombre', 'Ana');
+  next();
+  await expect.poll(() => summary().length, PATIENCE).toBe(1);
+  type('auto', 'no');
+  await expect.poll(() => summary().length, PATIENCE).toBe(0);
+  expect(container.textContent).not.toContain('Falta corregir');
+});
+
+it('a link of the summary leads to a field of another page', async () => {
+  const problems = ['nombre', 'zona'].map((keyId) => ({
+    code: 'x',
+    keyId,
+    message: 'No se puede',
+  }));
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('APPLY_FINISH')
+      ? Response.json(
+          { problems: problems.map((each) => ({ ...each, pointer: '' })) },
+          { status: 422 },
+        )
+      : Response.json({ id: 'una' }),
+  );
+  const { type, next, shows, summary } = openForm(THREE);
+  await shows('Página 1');
+  type('nombre', 'Ana');
+  for (const title of ['Página 2', 'Página 3', 'Revisa tus respuestas']) {
+    next();
+    await shows(title);
+  }
+  next();
+  await expect.poll(() => summary().length, PATIENCE).toBe(2);
+  await shows('Página 1');
+  const [, last] = summary();
+  if (last) fireEvent.click(last);
+  await shows('Página 3');
+  await expect.poll(() => document.activeElement?.id, PATIENCE).toBe('f-zona');
+  expect(summary()).toHaveLength(2);
+});

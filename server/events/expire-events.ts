@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { toReason } from '../base/error-text.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import { firstIdOf } from './event-id.ts';
+import { monthOf, partitionOf } from './event-partitions.ts';
+import { expireForgotten } from './forgotten-visitors.ts';
+import { expireRollups } from './roll-up.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Events are kept as long, and refused when their id is older. */
+export const KEPT_MS = 90 * DAY_MS;
+
+/** Clocks of browsers may be ahead by so much. */
+export const AHEAD_MS = 30 * DAY_MS;
+
+/** A server that is started anew each day deletes too; the first minute belongs to its visitors. */
+const FIRST_MS = 60_000;
+const EVERY_MS = 6 * 60 * 60_000;
+
+/**
+ * Deletes events that are older than they are kept, by the clock of their browser or by that of the server, and partitions that are
+ * over.
+ * @param now ms since the epoch
+ */
+export async function expireEvents(kysely: Kysely<Tables>, now: number): Promise<void> {
+  const oldest = now - KEPT_MS;
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = 'events'::regclass`.execute(
+    kysely,
+  );
+  const current = partitionOf(monthOf(oldest));
+  // Names of months sort by time.
+  for (const { name } of rows)
+    if (name < current) await sql`drop table if exists ${sql.table(name)}`.execute(kysely);
+  await kysely.deleteFrom('events').where('event_id', '<', firstIdOf(oldest)).execute();
+  // Ids of a clock that was ahead when they came.
+  await kysely
+    .deleteFrom('events')
+    .where('event_id', '<', firstIdOf(oldest + AHEAD_MS))
+    .where('received_at', '<', new Date(oldest))
+    .execute();
+}
+
+/** Does so soon and several times a day; gives the function that stops it and waits for the one under way. */
+export function startEventExpiry(
+  kysely: Kysely<Tables>,
+  log: Pick<ServerLog, 'error'>,
+  now: () => number,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    try {
+      await expireForgotten(kysely, now());
+      await expireEvents(kysely, now());
+      await expireRollups(kysely, now());
+    } catch (error) {
+      log.error('Old events could not be deleted', { reason: toReason(error) });
+    } finally {
+      running = undefined;
+    }
+  };
+  const start = () => {
+    running ??= run();
+  };
+  const first = setTimeout(start, FIRST_MS).unref();
+  const others = setInterval(start, EVERY_MS).unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(others);
+    await running;
+  };
+}

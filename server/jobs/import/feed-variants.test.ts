@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import {
+  type FeedJob,
+  feedJob,
+  feedXml,
+  imported,
+  loadAllJobs,
+  resetJobs,
+  runTestImport,
+} from '../../testing/job-imports.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => resetJobs(database));
+
+const WHOLE: FeedJob = {
+  url: 'https://ats.example/1',
+  description: '<p>Ruta en van.</p>',
+  date: '2026-01-05',
+};
+
+/** The one job of a feed, and the codes of what is told of it. `elements` stand behind those of the job. */
+async function importOne(others: FeedJob, elements = '') {
+  const feed = feedXml(feedJob('1', { ...WHOLE, ...others })).replace(
+    '</job>',
+    `${elements}</job>`,
+  );
+  const { warnings } = await imported(database, feed);
+  const [job] = await loadAllJobs(database);
+  if (job === undefined) throw new Error('There is no job');
+  return { ...job, told: warnings.map(({ code }) => code) };
+}
+
+async function problemOf(feed: string) {
+  const result = await runTestImport(database, feed);
+  return result.ok ? undefined : result.problems[0];
+}
+
+describe('what systems print where they know nothing', () => {
+  it.each(['null', 'N/A', 'undefined', '-', 'None', '#N/A', '———'])(
+    '%s is no title, company or address',
+    async (filler) => {
+      const job = await importOne({ title: filler, company: filler, url: filler });
+      expect(job).toMatchObject({ title: null, company: null });
+      expect(job.told).toEqual(['title-missing', 'company-missing', 'apply-address-missing']);
+    },
+  );
+
+  it('is no reference: two jobs without one are not the same', async () => {
+    const report = await imported(database, feedXml(feedJob('null', WHOLE), feedJob('null')));
+    expect(report).toMatchObject({ added: 0, skippedTotal: 2 });
+    expect(report.skipped.map(({ code }) => code)).toEqual([
+      'reference-missing',
+      'reference-missing',
+    ]);
+  });
+
+  it.each([
+    '9999-12-31',
+    '31/12/9999',
+    '2999-01-01T00:00:00Z',
+    'sin vencimiento',
+    'Indefinida',
+    'hasta cubrir la vacante',
+    '0',
+    'N/A',
+  ])('an end of %s is none, and nothing to tell', async (expirationdate) => {
+    expect(await importOne({ expirationdate })).toMatchObject({
+      expires_at: null,
+      status: 'open',
+      told: [],
+    });
+  });
+});
+
+describe('words of feeds', () => {
+  it.each([
+    'Stand by',
+    'standby',
+    'Congelada',
+    'Anulada',
+    'detenido',
+    'Deshabilitada',
+    'unlisted',
+    'stopped',
+    'Completed',
+    'contratado',
+    'frozen',
+  ])('a job that is %s is closed', async (status) => {
+    expect(await importOne({ status })).toMatchObject({ status: 'closed', told: [] });
+  });
+
+  it.each(['Reabierta', 're-opened', 'Listed', 'Y'])('a job that is %s is open', async (status) => {
+    expect(await importOne({ status })).toMatchObject({ status: 'open', told: [] });
+  });
+
+  it.each([
+    ['PERMANENT FULL TIME', 'Permanente, Tiempo completo'],
+    ['Turno completo', 'Tiempo completo'],
+    ['medio turno', 'Medio tiempo'],
+    ['Contrato indefinido', 'Permanente'],
+    ['fijo', 'Permanente'],
+    ['fines de semana', 'Fines de semana'],
+    ['FINES DE SEMANA', 'Fines de semana'],
+  ])('the type of employment %s is %s', async (jobtype, type) => {
+    expect(await importOne({ jobtype })).toMatchObject({ employment_type: type });
+  });
+});
+
+describe('pay under other names', () => {
+  it.each([
+    '<minimumSalary>9000</minimumSalary><maximumSalary>12000</maximumSalary><salaryPeriod>mes</salaryPeriod>',
+    '<sueldo_minimo>9000</sueldo_minimo><sueldo_maximo>12000</sueldo_maximo><periodicidad>mensual</periodicidad>',
+    '<salary><min>9000</min><period>mes</period></salary><salary><max>12000</max></salary>',
+    '<salary><min>108000</min><max>144000</max><period>YEARLY</period></salary>',
+    '<min_pay>108000</min_pay><max_pay>144000</max_pay><pay_period>anual</pay_period>',
+  ])('is read: %s', async (elements) => {
+    const { details, told } = await importOne({}, elements);
+    expect(details.pay).toEqual({ min: 9000, max: 12_000, period: 'month' });
+    expect(told).toEqual([]);
+  });
+
+  it('in words is read', async () => {
+    const { details } = await importOne({}, '<salaryText>$9,000 mensuales</salaryText>');
+    expect(details.pay).toEqual({ text: '$9,000 mensuales' });
+  });
+});
+
+describe('elements in Spanish', () => {
+  it('are read as the English ones', async () => {
+    const elements = `<horario>Lunes a sábado</horario><requisitos>INE</requisitos><funciones>Manejar</funciones>
+      <telefono>55 1234 5678</telefono><licencia>Tipo A</licencia><categoria>Reparto</categoria>
+      <tipo_de_empleo>tiempo completo</tipo_de_empleo><prestaciones>Vales, seguro de vida</prestaciones>`;
+    expect(await importOne({}, elements)).toMatchObject({
+      qualifications: 'INE',
+      responsibilities: 'Manejar',
+      category: 'Reparto',
+      employment_type: 'Tiempo completo',
+      details: {
+        schedule: 'Lunes a sábado',
+        phone: '+525512345678',
+        licence: 'Tipo A',
+        benefits: ['Vales', 'seguro de vida'],
+      },
+      told: [],
+    });
+  });
+
+  it.each([
+    '<benefits>Vales; IMSS</benefits>',
+    '<beneficios><beneficio>Vales</beneficio><beneficio>IMSS</beneficio></beneficios>',
+    '<benefits>&lt;ul>&lt;li>Vales&lt;/li>&lt;li>IMSS&lt;/li>&lt;/ul></benefits>',
+  ])('benefits are a list: %s', async (elements) => {
+    expect((await importOne({}, elements)).details.benefits).toEqual(['Vales', 'IMSS']);
+  });
+});
+
+describe('places under other names', () => {
+  it.each([
+    '<municipio>Apodaca</municipio><estado>Nuevo León</estado><pais>México</pais>',
+    '<location><locality>Apodaca</locality><region>NL</region></location>',
+    '<jobLocation><address><addressLocality>Apodaca</addressLocality><addressRegion>NL</addressRegion></address></jobLocation>',
+  ])('are read: %s', async (elements) => {
+    const whole = feedXml(feedJob('1', { ...WHOLE, city: '' }));
+    await imported(database, whole.replace('<city></city>', elements));
+    expect(await loadAllJobs(database)).toMatchObject([{ city: 'Apodaca', state: 'Nuevo León' }]);
+  });
+
+  it('a point with a decimal comma, or within its place, is the point', async () => {
+    const point = '<latitude>25,78</latitude><longitude>-100,18</longitude>';
+    expect(await importOne({ city: 'Apodaca' }, point)).toMatchObject({ latitude: 25.78 });
+    await resetJobs(database);
+    const within = `<location>${point.replaceAll(',', '.')}</location>`;
+    expect(await importOne({ city: 'Apodaca' }, within)).toMatchObject({ latitude: 25.78 });
+  });
+});
+
+describe('texts of feeds', () => {
+  it.each([
+    ['CamiÃ³n â€“ MÃ©rida', 'Camión – Mérida'],
+    ['AlmacÃ©n Ã‰xito SÃ£o', 'Almacén Éxito São'],
+    ['Almac\\u00e9n', 'Almacén'],
+    ['SÃO PAULO â 5Â°', 'SÃO PAULO â 5°'],
+  ])('letters that were read in a wrong encoding are right again: %s', async (title, mended) => {
+    expect(await importOne({ title })).toMatchObject({ title: mended, told: [] });
+  });
+
+  it('lost letters are told', async () => {
+    const { told } = await importOne({ title: 'Camion\ufffdro', description: 'Fl\ufffdtil' });
+    expect(told).toEqual(['text-damaged', 'text-damaged']);
+  });
+
+  it.each([
+    ['* Uno * Dos * Tres', '<ul><li>Uno</li><li>Dos</li><li>Tres</li></ul>'],
+    ['- Uno - Dos - Tres', '<ul><li>Uno</li><li>Dos</li><li>Tres</li></ul>'],
+    ['- Turno 12-8 - 3 días', '<ul><li>Turno 12-8 - 3 días</li></ul>'],
+    ['\\u003cp\\u003eHola\\u003c/p\\u003e', '<p>Hola</p>'],
+    ['<html><head><title>Vacante</title></head><body><p>Hola</p></body></html>', '<p>Hola</p>'],
+  ])('%j keeps what it says', async (description, html) => {
+    expect(await importOne({ description })).toMatchObject({ description: html });
+  });
+
+  it('markup that is not escaped keeps its breaks and links', async () => {
+    const description = '<p>Uno<br/>Dos <a href="https://a.example/?b=1&amp;c=2">tres</a></p>';
+    const feed = feedXml(feedJob('1', WHOLE)).replace(
+      /<description>.*<\/description>/,
+      `<description>${description}</description>`,
+    );
+    await imported(database, feed);
+    expect(await loadAllJobs(database)).toMatchObject([
+      { description: description.replace('<br/>', '<br />') },
+    ]);
+  });
+
+  it('a second text of one kind is told', async () => {
+    const second = '<description>Otra parte.</description>';
+    expect((await importOne({}, second)).told).toEqual(['value-left-out']);
+    expect(
+      (await importOne({}, `<description>&lt;p>Ruta en van.&lt;/p></description>`)).told,
+    ).toEqual([]);
+  });
+
+  it('of two addresses in one element the first leads somewhere', async () => {
+    const { details } = await importOne({ url: 'https://a.example/1\n  https://b.example/2' });
+    expect(details.applyUrl).toBe('https://a.example/1');
+  });
+});
+
+describe('whole files', () => {
+  it('may put their elements into a namespace', async () => {
+    const feed = feedXml(feedJob('1', WHOLE))
+      .replaceAll(/<(\/?)(?=[a-z])/g, '<$1v:')
+      .replace('<v:source>', '<v:source xmlns:v="urn:vacantes">');
+    expect(await imported(database, feed)).toMatchObject({ added: 1, warningsTotal: 0 });
+  });
+
+  it.each([
+    ['', 'The feed is empty'],
+    [' \n\n', 'The feed is empty'],
+    ['\ufeff', 'The feed is empty'],
+    ['<?xml version="1.0"?>\n', 'The feed is empty'],
+    ['referencenumber,title\n1,Chofer\n', 'begins with "referencenumber,title"'],
+    ['No hay vacantes por ahora.', 'begins with "No hay vacantes por ahora."'],
+    ['Warning: foo in bar.php\n<?xml version="1.0"?><source/>', 'begins with "Warning: foo in'],
+    ['<job><title>Chofer</title></job>', 'root element is <job>'],
+  ])('that are none are called what they are: %j', async (feed, words) => {
+    const problem = await problemOf(feed);
+    expect(problem).toMatchObject({
+      code: 'feed-foreign',
+      message: expect.stringContaining(words),
+    });
+    expect(problem?.remedy).not.toMatch(/well-formed|error message is often/);
+  });
+});

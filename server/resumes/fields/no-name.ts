@@ -1,0 +1,46 @@
+import { normaliseState } from '../../places/mexican-states.ts';
+import { isFormLabel } from '../layout/form-labels.ts';
+import { fold } from '../layout/sections.ts';
+import { isCompanyLike, isTitleLike } from './work-words.ts';
+
+/** What begins so is part of a sentence, or says where, when and for how much. */
+const ELSE =
+  /^(?:en|con|de|del|desde|hasta|para|por|a|al|y|donde|zona|turno|horario|tel|tels|telefonos?|cel|celular|correo|domicilio|direccion|sueldo|salario|motivo|contacto|jefe (?:directo|inmediato)|sr|sra|srta|lic|ing|dr|dra|renuncia|recorte|termino de contrato|colonia|col|avenida|av|calle|c|blvd|boulevard|carretera|carr|km|calz|calzada|priv|privada|cp|c p|mexico|estado de mexico|edo de mex)\b(?! (?:alimentos|mayoreo))/;
+/** What stands in sentences. */
+const TOLD =
+  /\b(?:hasta la fecha|sigo|estuve|estoy|donde|trabajo en|trabaje|empece|entre a)\b|\w como\b/;
+/** Parts of towns, which people give for where they worked. */
+const NEIGHBOURHOOD =
+  /^(?:bosques?|lomas|jardin(?:es)?|colinas?|villas|paseos?|prados?|rinconada|pedregal|cumbres|arboledas|residencial|fraccionamiento|fracc|unidad habitacional|barrio|ejido|interlomas|polanco|santa fe)(?:$| (?:de|del|las?|los|el|real|verdes?|san|santa)\b)/;
+/** Letters of what is a number of a telephone, of a house or of money alone. */
+const NUMBER = /\d[\d\s().-]{5,}\d|#\s?\d|^[^\p{L}]*$/u;
+
+/** What is no title and no company: a place, a number, a part of a sentence. */
+export function isNoName(part: string): boolean {
+  return (
+    isFormLabel(part) ||
+    ELSE.test(fold(part)) ||
+    TOLD.test(fold(part)) ||
+    (NEIGHBOURHOOD.test(fold(part)) && !isTitleLike(part) && !isCompanyLike(part)) ||
+    NUMBER.test(part) ||
+    normaliseState(part) !== undefined
+  );
+}
+
+const STREET =
+  /,\s+(?:av(?:enida)?|calle|blvd|boulevard|bulevar|col(?:onia)?|carr(?:etera)?|calz(?:ada)?|km|priv(?:ada)?)\b\.?\s.*$/iu;
+
+/** A line without the street, town and state and state that it ends with: `Bimbo, Azcapotzalco, CDMX`; empty where it is no more than these. */
+export function withoutPlace(whole: string): string {
+  const text = whole.replace(STREET, '');
+  const parts = text.split(/,\s+(?!S\.|de C|SA\b)/);
+  const state = parts.at(-1) ?? '';
+  const country = /^m[eé]xico\.?$/iu.test(state) ? 1 : 0;
+  const end = parts.length - country;
+  if (parts.length < 2 || normaliseState((parts[end - 1] ?? '').replace(/\.$/, '')) === undefined)
+    return text;
+  const town = parts[end - 2] ?? '';
+  const isTown =
+    !isTitleLike(town) && !isCompanyLike(town) && !/[\t\u2010-\u2015|]|\s-\s/.test(town);
+  return parts.slice(0, isTown ? Math.max(end - 2, 0) : end - 1).join(', ');
+}

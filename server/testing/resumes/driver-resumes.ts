@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** A CV as somebody wrote it, with what stands in it. */
+export interface DriverResume {
+  readonly title: string;
+  /** Null where it may stay blank as well. */
+  readonly truth: readonly TruthLine[];
+  readonly text: string;
+}
+
+export interface TruthLine {
+  readonly field: string;
+  readonly value: string;
+  /** Whether a reader that is not sure may leave it out. */
+  readonly mayBeBlank: boolean;
+}
+
+/** Invented people in wordings of Mexican CVs: `=== title`, lines of truth (`field?:` may be blank), `---`, the text. */
+export const DRIVER_RESUMES: readonly DriverResume[] = readFileSync(
+  new URL('drivers.txt', import.meta.url),
+  'utf8',
+)
+  .split(/^=== /m)
+  .slice(1)
+  .map((part) => {
+    const [head = '', text = ''] = part.split('\n---\n');
+    const [title = '', ...truth] = head.split('\n');
+    return { title, text, truth: truth.map(toTruth) };
+  });
+
+function toTruth(line: string): TruthLine {
+  const [, field = '', mark, value = ''] = /^(\w+)(\?)?:\s*(.*)$/.exec(line) ?? [];
+  return { field, value, mayBeBlank: mark === '?' };
+}
