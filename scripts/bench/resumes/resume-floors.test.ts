@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FILLED_FIELDS } from './filled-answers.ts';
-import { EARLIER, FILLED_FLOORS, FLOORS } from './resume-floors.ts';
+import { FILLED_FLOORS, FLOORS } from './resume-floors.ts';
 import { scoreAll } from './resumes.ts';
 import { filledOf, scoreField } from './score-resumes.ts';
 import { TRUTH_FIELDS } from './truth-fields.ts';
 
 const scored = await scoreAll('text');
-const heldApart = scored.filter((file) => file.isHeldApart);
 
 describe.each([
   ['open', scored.filter((file) => !file.isHeldApart)],
-  ['held apart', heldApart],
+  ['held apart', scored.filter((file) => file.isHeldApart)],
 ] as const)('of the CVs %s', (part, files) => {
   it('no field is read worse than its floor', () => {
     const fallen = TRUTH_FIELDS.filter(
@@ -26,16 +25,6 @@ describe.each([
     );
     expect(fallen).toEqual([]);
   });
-});
-
-it('the floors before the part held apart grew hold of the files that it had', () => {
-  const numberOf = (fileName: string) => Number(/-(\d+)\./.exec(fileName)?.[1]);
-  const files = heldApart.filter(({ fileName }) => numberOf(fileName) < EARLIER.files);
-  expect(files).toHaveLength(2 * EARLIER.files);
-  const fallen = TRUTH_FIELDS.filter(
-    (field) => scoreField(files, field).f1 * 100 < EARLIER.floors[field],
-  );
-  expect(fallen).toEqual([]);
 });
 
 it('a wrong value costs precision and recall, a blank recall alone', () => {

@@ -283,10 +283,3 @@ it.each([['Secundaria terminada'], ['Grado máximo de estudios: Secundaria.']])(
     expect(read('Noé Santillán Aguirre', line).school).toBe('secundaria');
   },
 );
-
-it('a text is read in UTF-8, UTF-16 and Windows-1252', () => {
-  const text = 'Nombre: José Núñez Peña';
-  const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
-  for (const bytes of [Buffer.from(text), wide, Buffer.from(text, 'latin1')])
-    expect(toRead(readFields(readTextFile(bytes).lines)).name).toBe('José Núñez Peña');
-});

@@ -1,4 +1,5 @@
 import { MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
+import { mendLetters } from '../../jobs/text/mend-letters.ts';
 import { cleanLine, type ReadLines } from '../layout/resume-line.ts';
 
 /** How many bytes tell the encoding of a text without a mark. */
@@ -11,7 +12,7 @@ const EMPHASIS = /(?<=^|\s)\*(\S(?:[^*]{0,80}\S)?)\*(?=$|[\s.,:;])/g;
 
 /** A text file in UTF-8, UTF-16 or Windows-1252, whatever it was written in. */
 export function readTextFile(bytes: Uint8Array): ReadLines {
-  const whole = decode(bytes);
+  const whole = mendLetters(decode(bytes));
   const text = whole.slice(0, MAX_RESUME_TEXT);
   const lines = text
     .split(/\r\n|[\n\r\f\v\u2028\u2029]/)
@@ -25,7 +26,8 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // Read at once, Node takes it for Latin-1 and loses its dashes, bullets and quotation marks.
+    return new TextDecoder('windows-1252').decode(bytes, { stream: true });
   }
 }
 
