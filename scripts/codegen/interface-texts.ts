@@ -15,6 +15,7 @@ export function interfaceTextsModule(root: string): string {
   const foreign = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' || text.lang === 'es' ? [] : [[key, text.lang]],
   );
+  const spanish = Object.keys(texts).filter((key) => !foreign.some(([name]) => name === key));
   return `// Generated from runtime/messages by \`npm run codegen\`. Do not edit.
 /** What is filled into an interface text, by its key. */
 export const textPlaceholders: Readonly<Record<string, readonly string[]>> = ${toCode(parts)};
@@ -22,11 +23,11 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = ${t
 /** Language of the interface texts that are not in Spanish. */
 export const foreignTexts: Readonly<Record<string, string>> = ${toCode(foreign)};
 
-/** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = ${Object.keys(texts).length - foreign.length};
+/** Keys of the interface texts that are in Spanish. */
+export const spanishTexts: readonly string[] = ${JSON.stringify(spanish)};
 
-/** How many texts say what is wrong with answers, and the languages that they are there in. */
-export const ANSWER_TEXTS = ${prefixed.length};
+/** Keys of the texts that say what is wrong with answers, and the languages that they are there in. */
+export const answerTexts: readonly string[] = ${JSON.stringify(prefixed.map(([key]) => key))};
 export const ANSWER_LANGUAGES: readonly string[] = ${JSON.stringify(answerLanguages(root))};
 `;
 }

@@ -84,6 +84,7 @@ export const problemCatalogue = {
   'form-questions-many': 'warning',
   'form-estimate-long': 'warning',
   'message-placeholder': 'warning',
+  'message-unknown': 'warning',
   'message-untranslated': 'warning',
   'measuring-unasked': 'error',
 } as const;

@@ -330,8 +330,12 @@ export const problemTexts = {
    "message": "El texto \"{key}\" no lleva justo las partes que se llenan solas: {expected}.",
    "remedy": "Escribe entre llaves esas partes y ninguna otra."
   },
+  "message-unknown": {
+   "message": "La interfaz no tiene ningún texto \"{key}\": nadie lee lo que ahí se escribió.",
+   "remedy": "Corrige la clave o borra el texto."
+  },
   "message-untranslated": {
-   "message": "Quedan {count} textos de la interfaz en otro idioma que el del sitio ({locale}).",
+   "message": "Quedan {count} textos de la interfaz en otro idioma que el del sitio ({locale}), como \"{key}\".",
    "remedy": "Escríbelos en los ajustes del sitio, en «Textos»."
   },
   "measuring-unasked": {
@@ -668,8 +672,12 @@ export const problemTexts = {
    "message": "The text \"{key}\" does not have exactly the parts that are filled in: {expected}.",
    "remedy": "Write those parts in braces, and no others."
   },
+  "message-unknown": {
+   "message": "The interface has no text \"{key}\": nobody reads what was written there.",
+   "remedy": "Correct the key or delete the text."
+  },
   "message-untranslated": {
-   "message": "{count} interface texts are left in another language than the site’s ({locale}).",
+   "message": "{count} interface texts are left in another language than the site’s ({locale}), such as \"{key}\".",
    "remedy": "Write them in the settings of the site, under \"Texts\"."
   },
   "measuring-unasked": {

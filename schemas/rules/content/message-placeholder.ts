@@ -3,18 +3,21 @@ import { escapePointer } from '../../json/json-pointer.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule, type Finding } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
+import { isTextKey } from '../engine/text-keys.ts';
 
 export const messagePlaceholder = defineRule({
   code: 'message-placeholder',
   severity: 'warning',
   order: 460,
   checkSite({ messages = {} }) {
-    return Object.entries(messages).flatMap(([key, text]) => judgeText(key, text));
+    return Object.entries(messages).flatMap(([key, text]) =>
+      isTextKey(key) ? judgeText(key, text) : [],
+    );
   },
 });
 
 function judgeText(key: string, text: string): Finding[] {
-  const known = Object.hasOwn(textPlaceholders, key) ? (textPlaceholders[key] ?? []) : [];
+  const known = textPlaceholders[key] ?? [];
   const used = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const lost = known.filter((name) => !used.has(name));
   const unknown = [...used].filter((name) => !known.includes(name));

@@ -1,21 +1,23 @@
 import type { SiteDocument } from '../../documents/documents.ts';
 import {
   ANSWER_LANGUAGES,
-  ANSWER_TEXTS,
+  answerTexts,
   foreignTexts,
-  SPANISH_TEXTS,
+  spanishTexts,
 } from '../../generated/interface-texts.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
+import { misspelledTexts } from '../engine/text-keys.ts';
 
 export const messageUntranslated = defineRule({
   code: 'message-untranslated',
   severity: 'warning',
   order: 470,
   checkSite({ locale, messages = {} }) {
-    const count = countUntranslated(locale.slice(0, 2), messages);
-    return count > 0 ? [{ pointer: '/messages', params: { count, locale } }] : [];
+    const [key, ...others] = untranslated(locale.slice(0, 2), messages);
+    if (key === undefined) return [];
+    return [{ pointer: '/messages', params: { count: others.length + 1, locale, key } }];
   },
 });
 
@@ -23,30 +25,36 @@ export const messageUntranslated = defineRule({
  * Texts that visitors read in another language than the site's. The Portuguese and English ones that every Spanish site
  * begins with are told once somebody has replaced one of them: then the others were forgotten.
  */
-function countUntranslated(
+function untranslated(
   language: string,
   messages: NonNullable<SiteDocument['messages']>,
-): number {
-  const isReplaced = (key: string) => messages[key]?.trim();
-  const foreign = Object.entries(foreignTexts).filter(([, lang]) => lang !== language);
-  const left = foreign.filter(([key]) => !isReplaced(key)).length;
-  if (language === 'es') return left < foreign.length ? left : 0;
-  const own = Object.keys(messages).filter(
-    (key) => !Object.hasOwn(foreignTexts, key) && isReplaced(key),
-  );
-  const answers = own.filter((key) => key.startsWith('answer.'));
-  const spanish = Math.max(0, SPANISH_TEXTS - (own.length - answers.length));
-  if (ANSWER_LANGUAGES.includes(language)) return left + spanish;
-  return left + spanish + Math.max(0, ANSWER_TEXTS - answers.length);
+): readonly string[] {
+  const isLeft = (key: string) => !messages[key]?.trim();
+  const foreign = Object.keys(foreignTexts).filter((key) => foreignTexts[key] !== language);
+  const left = foreign.filter(isLeft);
+  if (language === 'es') return isBegun(foreign, messages) ? left : [];
+  const answers = ANSWER_LANGUAGES.includes(language) ? [] : answerTexts;
+  return [...left, ...spanishTexts.filter(isLeft), ...answers.filter(isLeft)];
+}
+
+/** Whether somebody replaced one of the texts, or wanted to and misspelled its key. */
+function isBegun(
+  keys: readonly string[],
+  messages: NonNullable<SiteDocument['messages']>,
+): boolean {
+  const meant = misspelledTexts(messages).map(({ suggestion }) => suggestion);
+  return keys.some((key) => messages[key]?.trim() || meant.includes(key));
 }
 
 export const texts: ProblemTexts = {
   es: {
-    message: 'Quedan {count} textos de la interfaz en otro idioma que el del sitio ({locale}).',
+    message:
+      'Quedan {count} textos de la interfaz en otro idioma que el del sitio ({locale}), como "{key}".',
     remedy: 'Escríbelos en los ajustes del sitio, en «Textos».',
   },
   en: {
-    message: '{count} interface texts are left in another language than the site’s ({locale}).',
+    message:
+      '{count} interface texts are left in another language than the site’s ({locale}), such as "{key}".',
     remedy: 'Write them in the settings of the site, under "Texts".',
   },
 };

@@ -56,6 +56,7 @@ import * as formTranslationUnused from '../forms/form-translation-unused.ts';
 import * as formQuestionsMany from '../forms/form-questions-many.ts';
 import * as formEstimateLong from '../forms/form-estimate-long.ts';
 import * as messagePlaceholder from '../content/message-placeholder.ts';
+import * as messageUnknown from '../content/message-unknown.ts';
 import * as messageUntranslated from '../content/message-untranslated.ts';
 import * as measuringUnasked from '../content/measuring-unasked.ts';
 
@@ -120,6 +121,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formQuestionsMany.formQuestionsMany, texts: formQuestionsMany.texts, documentation: formQuestionsMany.documentation },
   { rule: formEstimateLong.formEstimateLong, texts: formEstimateLong.texts, documentation: formEstimateLong.documentation },
   { rule: messagePlaceholder.messagePlaceholder, texts: messagePlaceholder.texts, documentation: messagePlaceholder.documentation },
+  { rule: messageUnknown.messageUnknown, texts: messageUnknown.texts, documentation: messageUnknown.documentation },
   { rule: messageUntranslated.messageUntranslated, texts: messageUntranslated.texts, documentation: messageUntranslated.documentation },
   { rule: measuringUnasked.measuringUnasked, texts: measuringUnasked.texts, documentation: measuringUnasked.documentation },
 ];

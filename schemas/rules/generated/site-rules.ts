@@ -6,6 +6,7 @@ import { linkUnpublished } from '../links/link-unpublished.ts';
 import { assetMissing } from '../links/asset-missing.ts';
 import { contrastLow } from '../contrast/contrast-low.ts';
 import { messagePlaceholder } from '../content/message-placeholder.ts';
+import { messageUnknown } from '../content/message-unknown.ts';
 import { messageUntranslated } from '../content/message-untranslated.ts';
 import { measuringUnasked } from '../content/measuring-unasked.ts';
 
@@ -16,6 +17,7 @@ export const siteRules: readonly SiteRule[] = [
   assetMissing,
   contrastLow,
   messagePlaceholder,
+  messageUnknown,
   messageUntranslated,
   measuringUnasked,
 ];
