@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PERSONAL_JOBS } from './constants.ts';
 import { job, jobExample, type Point } from './jobs.ts';
-import { list, nullable, withDefaults } from './shapes.ts';
+import { list, nullable, STORABLE, withDefaults } from './shapes.ts';
 
 /** Jobs that one answer may hold. */
 export const MAX_PERSONAL_JOBS = 50;
@@ -38,8 +38,8 @@ export interface PersonalJobsRequest extends VisitorProfile {
   readonly numberOfRecommendedJobs: number;
 }
 
-/** Id of an agency, site or job in these calls. PostgreSQL refuses texts with NUL. */
-export const personalId = Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' });
+/** Id of an agency, site or job in these calls. */
+export const personalId = Type.String({ maxLength: 200, pattern: STORABLE });
 
 export const personalCount = Type.Integer({
   minimum: 1,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable, withDefaults } from './shapes.ts';
+import { nullable, STORABLE, withDefaults } from './shapes.ts';
 
 /** Cities in an answer of the city typeahead. Source: product spec, section 9. */
 const CITY_RESULTS = 20;
@@ -24,8 +24,7 @@ const countries = Type.String({
   default: '',
   description: 'Comma-separated names or codes of countries; blank for any.',
 });
-/** PostgreSQL refuses texts with NUL. */
-const client = Type.String({ maxLength: 64, pattern: '^[^\\u0000]*$', default: '' });
+const client = Type.String({ maxLength: 64, pattern: STORABLE, default: '' });
 
 const cityMembers = {
   search_city: search,
@@ -51,7 +50,7 @@ export const weightedTypeahead = withDefaults(
     agency_id: client,
     client_id: Type.String({
       maxLength: 64,
-      pattern: '^[^\\u0000]*$',
+      pattern: STORABLE,
       default: '',
       description: 'Empty: all clients of the agency.',
     }),

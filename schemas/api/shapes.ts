@@ -6,9 +6,12 @@ import {
   type TSchema,
   Type,
 } from 'typebox';
+import { ID_PATTERN } from '../text/id-text.ts';
 
-/** Of agencies, sites, pages and nodes, as their documents write it. */
+/** An id with the length apart, so that a refusal says which of both is wrong. */
 export const id = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' });
+
+export const entityId = Type.String({ pattern: ID_PATTERN });
 
 export const timestamp = Type.String({ format: 'date-time', description: 'RFC 3339' });
 
@@ -53,3 +56,5 @@ export function noBody(description: string) {
 
 /** A pattern of texts without NUL, which PostgreSQL refuses. */
 export const STORABLE = '^[^\\u0000]*$';
+/** The same with something to be seen. */
+export const STORABLE_WORDS = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';

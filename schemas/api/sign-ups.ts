@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MAX_QUERY_LENGTH } from './constants.ts';
+import { entityId } from './shapes.ts';
 
 function text(maxLength: number, description: string) {
   return Type.Optional(Type.String({ maxLength, description }));
@@ -15,7 +16,7 @@ export const signUpRequest = Type.Object(
         'Path of the page below the site’s prefix, with its `/p/` segment, percent-decoded.',
     }),
     query: text(MAX_QUERY_LENGTH, 'Query of the page that the form stands on, to go back to.'),
-    widgetId: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' }),
+    widgetId: entityId,
     consent: Type.String({
       pattern: '^[0-9a-f]{8}$',
       description: 'Fingerprint of the consent text that the form showed.',

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { ID_PATTERN } from '../text/id-text.ts';
 import { FACET_FIELDS } from './facet-fields.ts';
 
 export interface EventKind {
@@ -13,7 +14,7 @@ const MAX_LABEL = 100;
 
 const count = Type.Integer({ minimum: 0, maximum: MAX_COUNT });
 const label = Type.String({ maxLength: MAX_LABEL, pattern: '^[^\\p{Cc}\\p{Cs}]*$' });
-const jobId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' });
+const jobId = Type.String({ pattern: ID_PATTERN });
 const applicationStatus = Type.Enum(['APPLY_INTERMEDIATE', 'APPLY_FINISH']);
 
 const nothing = data({});

@@ -10,7 +10,7 @@ import {
   resultExample,
 } from '#schemas/api/jobs.ts';
 import { MAX_MAP_RECORDS, mapViewRequest, mapViewResult } from '#schemas/api/map-view.ts';
-import { dataOf, list, withDefaults } from '#schemas/api/shapes.ts';
+import { dataOf, list, STORABLE, withDefaults } from '#schemas/api/shapes.ts';
 import { type Api, problems } from '../http/api.ts';
 import { sendProblem } from '../http/http-problem.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
@@ -112,7 +112,7 @@ const detailsSchema = {
   description: 'In the order of the ids. Pages ask it of the jobs that somebody saved.',
   params: Type.Object({
     agency: Type.String(),
-    clientId: Type.String({ pattern: '^[^\\u0000]*$' }),
+    clientId: Type.String({ pattern: STORABLE }),
   }),
   body: list(Type.Union([Type.String({ maxLength: 64 }), Type.Integer()]), {
     maxItems: MAX_JOB_IDS,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { personalId } from '#schemas/api/personalisation.ts';
+import { STORABLE } from '#schemas/api/shapes.ts';
 
 /** Profiles take a few hundred bytes. */
 export const MAX_PROFILE_BYTES = 64 * 1024;
@@ -11,7 +12,7 @@ export const candidateParams = Type.Object({
   siteId: personalId,
   userId: Type.String({
     maxLength: 200,
-    pattern: '^[^\\u0000]*$',
+    pattern: STORABLE,
     description: 'Tells one browser from others. Ignored: nothing is kept of a visitor.',
   }),
 });

@@ -1,13 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { id, list, nullable, STORABLE, timestamp } from '../shapes.ts';
+import { id, list, nullable, STORABLE, STORABLE_WORDS, timestamp } from '../shapes.ts';
 import { applicationId } from './applications.ts';
 
 /** Applications that one request changes. */
 export const MAX_BULK = 500;
 const MAX_NOTE = 4000;
 const MAX_REASON = 500;
-/** With something to be seen. */
-const WORDS = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
 const EXAMPLE_ID = '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11';
 
 const text = Type.String();
@@ -40,7 +38,7 @@ export const applicationPatch = Type.Object(
 export type ApplicationPatch = Static<typeof applicationPatch>;
 
 export const noteRequest = Type.Object(
-  { text: Type.String({ maxLength: MAX_NOTE, pattern: WORDS }) },
+  { text: Type.String({ maxLength: MAX_NOTE, pattern: STORABLE_WORDS }) },
   { $id: 'NoteRequest', additionalProperties: false, examples: [{ text: 'Llamar el lunes.' }] },
 );
 

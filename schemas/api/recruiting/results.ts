@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { count, id, list, nullable } from '../shapes.ts';
+import { count, id, list, nullable, STORABLE } from '../shapes.ts';
 
 /** A cell by place or device with fewer is not told (design of the events: people are not to be found in it). */
 export const FEWEST_TOLD = 10;
@@ -24,16 +24,16 @@ const period = {
   to: Type.Optional(Type.String({ ...day, description: 'Last day; without it today.' })),
 };
 
+function asked(maxLength: number, description: string) {
+  return Type.Optional(Type.String({ maxLength, pattern: STORABLE, description }));
+}
+
 const filters = {
   ...period,
   page: Type.Optional(id),
-  source: Type.Optional(
-    Type.String({ maxLength: 80, description: 'Empty for visits that came from nowhere else.' }),
-  ),
+  source: asked(80, 'Empty for visits that came from nowhere else.'),
   device: Type.Optional(device),
-  place: Type.Optional(
-    Type.String({ maxLength: 200, description: '`city, state`; empty where it is not known.' }),
-  ),
+  place: asked(200, '`city, state`; empty where it is not known.'),
 };
 
 /** Which events count. */

@@ -1,20 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { list } from '../shapes.ts';
+import { list, STORABLE_WORDS } from '../shapes.ts';
 import { applicationFilters } from './applications.ts';
 
 /** Filters that one recruiter keeps for one site. */
 export const MAX_SAVED_FILTERS = 50;
 export const MAX_FILTER_NAME = 60;
 
-/** With something to be seen. */
-const NAME = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
-
 /** Without a search, which says somebody's name, address or phone: it would stay where that person was deleted. */
 const keptFilters = Type.Omit(applicationFilters, ['q'], { additionalProperties: false });
 
 const savedFilter = Type.Object(
   {
-    name: Type.String({ pattern: NAME, maxLength: MAX_FILTER_NAME }),
+    name: Type.String({ pattern: STORABLE_WORDS, maxLength: MAX_FILTER_NAME }),
     filters: keptFilters,
   },
   { additionalProperties: false },

@@ -144,6 +144,7 @@ describe('the import route', () => {
   it.each([
     [404, { url: path.replace('/a/', '/z/') }, feed, 'Name one of: a, b.'],
     [415, { headers: { 'content-type': 'text/html' } }, feed, ''],
+    [415, { headers: { 'content-type': 'application/json' } }, '{}', ''],
     [422, {}, feed.slice(0, 60), 'ends at line 3'],
     [422, {}, '', 'The feed is empty'],
     [422, { url: `${path}?closeMissing=true` }, '<source/>', 'would close every job'],

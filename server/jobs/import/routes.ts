@@ -86,6 +86,7 @@ export function addJobImportRoutes(api: Api, options: JobImportRoutesOptions): v
   // An embedded database has one session: a second import would only wait for it until it gives up.
   const limit = new JobLimit(options.database.engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY);
   void api.register(async (scope: Api) => {
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser([...FEED_TYPES], (_request, body, done) => done(null, body));
     scope.post(
       '/v1/agencies/:agencyId/clients/:clientId/job-imports',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
 import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -11,6 +11,7 @@ import {
   TEST_CLIENT,
   type TestJob,
 } from '../../testing/jobs.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { loadColumns } from '../columns/load-columns.ts';
 import { loadJobValues } from '../records/job-values.ts';
 import { searchJobs } from './search-jobs.ts';
@@ -64,14 +65,11 @@ const jobs: readonly TestJob[] = [
   { reference_number: 'REF-1', client_id: 'otro', title: 'Chofer de otro cliente', ...monterrey },
 ];
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
 });
-
-afterAll(() => database.close());
 
 const ANY: JobSearchRequest = {
   searchTerm: '',
@@ -242,6 +240,7 @@ describe('hostile texts', () => {
   it.each(texts.map(named))('are harmless as filter: %s', async (_name, text) => {
     for (const field of FACET_FIELDS) {
       expect(await find('', { filters: [isIn(field, text)] })).toEqual([]);
+      expect(await find('chofer', { filters: [isIn(field, text)] })).toEqual([]);
     }
   });
 });

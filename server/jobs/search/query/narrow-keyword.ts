@@ -50,7 +50,9 @@ async function wordsOfFilters(
     }))
     .filter(
       ({ field, values }) =>
-        FIELDS_WITH_WORDS.includes(field) && values.every((value) => PLAIN_VALUE.test(value)),
+        FIELDS_WITH_WORDS.includes(field) &&
+        values.length > 0 &&
+        values.every((value) => PLAIN_VALUE.test(value)),
     );
   if (filters.length === 0) return new Map();
   const words = await readWords(
