@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkDocument } from '#schemas/rules/check-document.ts';
 import { createRuleContext } from '#schemas/rules/site-folder.ts';
 import { isAssetEntry } from '#server/content/zip/entry-name.ts';
 import { buildArchive } from '#server/testing/content/archive.ts';
-import { type EmptyServer, openEmptyServer, ZIP } from '#server/testing/content/import.ts';
+import { openEmptyServer, ZIP } from '#server/testing/content/import.ts';
 import { messagesArrived } from '#server/testing/server.ts';
+import { setUp } from '#server/testing/set-up.ts';
 import { definitionOf } from '../files/document-file.ts';
 import { loadSiteFolder } from './load-site-folder.ts';
 import { type Files, oddFolders } from './odd-folders-testing.ts';
@@ -18,15 +19,9 @@ import { createFolder } from './testing.ts';
 // The service judges as this command does: a document has the same problems in both, of whatever folder.
 
 const pagesDir = fileURLToPath(new URL('../../pages', import.meta.url));
-let server: EmptyServer;
-
-beforeAll(async () => {
-  server = await openEmptyServer();
-});
+const server = setUp(openEmptyServer);
 
 beforeEach(clear);
-
-afterAll(() => server.close());
 
 type Told = Pick<Problem, 'code' | 'severity' | 'pointer'>;
 

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SCOPES } from '#schemas/api/access.ts';
-import type { Database } from '../db/open-database.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
@@ -11,19 +10,16 @@ import {
 } from '../testing/access-app.ts';
 import { testConfig } from '../testing/config.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 import { Access } from './access.ts';
 import { addAccess } from './add-access.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const SOON = new Date(NOW + 60_000);
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let clock: number;
 let server: TestAccess;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 
 beforeEach(async () => {
   clock = NOW;
@@ -32,8 +28,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.app.close());
-
-afterAll(() => database.close());
 
 function ask(
   token: string,

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SCOPES } from '#schemas/api/access.ts';
-import type { Database } from '../db/open-database.ts';
 import { resetAgencies } from '../testing/access-app.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 import { makeFirstTokens } from './first-tokens.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = setUp(openTestDatabase);
 
 beforeEach(async () => {
   await database.kysely.deleteFrom('sites').execute();
   await resetAgencies(database);
 });
-
-afterAll(() => database.close());
 
 async function addSite(agencyId: string, siteId: string): Promise<void> {
   await database.kysely

@@ -1,15 +1,5 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { SCOPES } from '#schemas/api/access.ts';
-import type { Database } from '../db/open-database.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
@@ -19,6 +9,7 @@ import {
   type TestAccessOptions,
 } from '../testing/access-app.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const DAY = 86_400_000;
@@ -30,13 +21,9 @@ const BEHIND_PROXY = {
 };
 const OWN = { host: 'empleos.example', origin: 'http://empleos.example' };
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let clock: number;
 let server: TestAccess;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 
 beforeEach(async () => {
   clock = NOW;
@@ -45,8 +32,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.app.close());
-
-afterAll(() => database.close());
 
 function open(env: TestAccessOptions['env'] = {}): TestAccess {
   return createTestAccess({ database, env, now: () => clock });

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
@@ -8,17 +7,14 @@ import {
   type TestAccess,
 } from '../testing/access-app.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const DAY = 86_400_000;
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let server: TestAccess;
 let admin: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 
 beforeEach(async () => {
   await resetAgencies(database);
@@ -27,8 +23,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.app.close());
-
-afterAll(() => database.close());
 
 function send(method: 'GET' | 'POST' | 'DELETE', path: string, token: string, payload?: object) {
   return server.app.inject({

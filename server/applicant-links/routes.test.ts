@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { subscribeToNews } from '../applications/application-channel.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
 import { messagesArrived } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const DAY_MS = 86_400_000;
 const clock = { now: Date.UTC(2030, 0, 1) };
@@ -10,13 +11,7 @@ const SAVE = { applicationStatus: 'APPLY_INTERMEDIATE', formId: 'solicitud', sta
 const FINISH = { ...SAVE, applicationStatus: 'APPLY_FINISH' };
 const MY_DATA = '/api/v1/my-data';
 
-let test: TestRecruiting;
-
-beforeAll(async () => {
-  test = await openTestRecruiting(clock);
-});
-
-afterAll(() => test.close());
+const test = setUp(() => openTestRecruiting(clock));
 
 const noGap = () => undefined;
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
-import {
-  openTestApplications,
-  type TestApplications,
-  typedAnswers,
-  withQuestion,
-} from '../testing/applications.ts';
+import { openTestApplications, typedAnswers, withQuestion } from '../testing/applications.ts';
+import { setUp } from '../testing/set-up.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1) };
@@ -15,11 +11,7 @@ const SAVE = { applicationStatus: 'APPLY_INTERMEDIATE' };
 const FINISH = { applicationStatus: 'APPLY_FINISH' };
 const DAY_MS = 86_400_000;
 
-let test: TestApplications;
-
-beforeAll(async () => {
-  test = await openTestApplications(clock);
-});
+const test = setUp(() => openTestApplications(clock));
 
 beforeEach(async () => {
   clock.now += 3_600_000;
@@ -27,8 +19,6 @@ beforeEach(async () => {
   await kysely.deleteFrom('applications').execute();
   await kysely.deleteFrom('submissions').execute();
 });
-
-afterAll(() => test.close());
 
 async function begin(answers = {}, query = {}): Promise<string> {
   const { body } = await test.submit({ ...SAVE, ...query }, answers);

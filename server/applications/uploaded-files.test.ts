@@ -1,14 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
-import {
-  type CallAnswer,
-  openTestApplications,
-  type TestApplications,
-  typedAnswers,
-} from '../testing/applications.ts';
+import { type CallAnswer, openTestApplications, typedAnswers } from '../testing/applications.ts';
+import { setUp } from '../testing/set-up.ts';
 import { multipartOf, pdfOf } from '../testing/uploads/files.ts';
 import { expireUploads } from '../uploads/expire-uploads.ts';
 import { FolderStore } from '../uploads/store/folder-store.ts';
@@ -23,11 +19,7 @@ const OWN_ID = 'c0ffee00-0000-4000-8000-000000000001';
 /** Without a question for the CV. */
 const PLAIN_FORM = { ...APPLICATION_FORM, pages: APPLICATION_FORM.pages.slice(0, 1) };
 
-let test: TestApplications;
-
-beforeAll(async () => {
-  test = await openTestApplications(clock);
-});
+const test = setUp(() => openTestApplications(clock));
 
 beforeEach(async () => {
   clock.now += 48 * HOUR_MS;
@@ -35,8 +27,6 @@ beforeEach(async () => {
   for (const table of ['uploads', 'applications', 'submissions'] as const)
     await kysely.deleteFrom(table).execute();
 });
-
-afterAll(() => test.close());
 
 async function upload(id = OWN_ID, site = 'uno', bytes = pdfOf()): Promise<string> {
   const answer = await test.server.app.inject({

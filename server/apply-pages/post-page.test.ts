@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM } from '../testing/application-form.ts';
-import {
-  openTestApplications,
-  type TestApplications,
-  typedAnswers,
-  withQuestion,
-} from '../testing/applications.ts';
+import { openTestApplications, typedAnswers, withQuestion } from '../testing/applications.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1) };
 const PAGE = '/uno/aplicar/web';
 
-let test: TestApplications;
-
-beforeAll(async () => {
-  test = await openTestApplications(clock);
-});
+const test = setUp(() => openTestApplications(clock));
 
 beforeEach(async () => {
   clock.now += 3_600_000;
@@ -25,8 +17,6 @@ beforeEach(async () => {
   await kysely.deleteFrom('applications').execute();
   await kysely.deleteFrom('submissions').execute();
 });
-
-afterAll(() => test.close());
 
 const TYPED = {
   'q-nombre': 'Ana Ruiz Soto',

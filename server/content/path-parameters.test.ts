@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Method,
-  OPERATOR,
-  openTestContent,
-  type TestContent,
-} from '../testing/content/content.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Method, OPERATOR, openTestContent } from '../testing/content/content.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const PREFIX = '/content/v1';
 
 /** What stands for a parameter where it is not the odd one. */
 const USUAL: Readonly<Record<string, string>> = { siteId: 'uno', pageId: 'home', version: '1' };
 
-let content: TestContent;
+const content = setUp(openTestContent);
 /** A route and one of its parameters. */
 let places: readonly { readonly method: string; readonly path: string; readonly name: string }[];
 
 beforeAll(async () => {
-  content = await openTestContent();
   const { paths } = (await content.server.app.inject('/docs/json')).json<{
     paths: Record<string, Record<string, unknown>>;
   }>();
@@ -28,8 +23,6 @@ beforeAll(async () => {
       ),
     );
 });
-
-afterAll(() => content.close());
 
 it('finds the parameters of many routes', () => {
   expect(places.length).toBeGreaterThan(30);

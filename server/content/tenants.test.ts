@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
 import { formOf, question } from '#schemas/testing/forms.ts';
 import { createTestToken } from '../testing/access.ts';
-import {
-  type Method,
-  openTestContent,
-  pageText,
-  type TestContent,
-} from '../testing/content/content.ts';
+import { type Method, openTestContent, pageText } from '../testing/content/content.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const PATTERN = {
   name: 'Secreto de Ana',
@@ -68,7 +64,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 const PREFIX = '/content/v1';
 
-let content: TestContent;
+const content = setUp(openTestContent);
 let foreign: string;
 let tokenOfUno: string;
 let patternOfUno: string;
@@ -79,7 +75,6 @@ let all: readonly string[];
 let routes: readonly string[];
 
 beforeAll(async () => {
-  content = await openTestContent();
   foreign = await createTestToken(content.database, { agencyId: 'agency-dos', name: 'Eva' });
   const mine = (await content.send('GET', '/tokens')).json<{ data: { id: string }[] }>();
   tokenOfUno = mine.data[0]?.id ?? '';
@@ -94,8 +89,6 @@ beforeAll(async () => {
   routes = all.filter((route) => route.includes(' /sites/{siteId}'));
   await fillTables();
 });
-
-afterAll(() => content.close());
 
 /** Something in every table that belongs to the site `uno`. */
 async function fillTables(): Promise<void> {

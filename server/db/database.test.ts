@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { errorCode } from '../base/error-text.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import type { Database } from './open-database.ts';
+import { setUp } from '../testing/set-up.ts';
 import { prepareStatement } from './prepared-statements.ts';
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await sql`create table numbers (n int primary key)`.execute(database.kysely);
 });
-
-afterAll(() => database.close());
 
 async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
   return promise.then(() => undefined, errorCode);

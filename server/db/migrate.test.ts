@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundledChild } from '../testing/bundled-child.ts';
 import {
   openEmptyDatabase,
@@ -13,20 +13,15 @@ import {
   silentLog,
   unwrap,
 } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 import { migrate } from './migrate.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 const CHILD = await bundledChild('database-child');
 
-let database: Database;
+const database = setUp(openEmptyDatabase);
 let directory: string;
 let migrationsDir: string;
-
-beforeAll(async () => {
-  database = await openEmptyDatabase();
-});
-
-afterAll(() => database.close());
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'rumbo-migrate-'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { escape as escapeHtml } from 'lodash-es';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import { toCardTexts } from '#runtime/jobs/card-texts.ts';
 import { JOB_WORDS } from '#runtime/testing/job-words.ts';
@@ -9,12 +9,12 @@ import { toJobPosting } from '#runtime/widgets/job-detail/job-posting.ts';
 import { WEEKS_OF_MONTH } from '#schemas/api/constants.ts';
 import type { Job, JobPay } from '#schemas/api/jobs.ts';
 import { parseSite } from '#schemas/parse/parse-site.ts';
-import type { Database } from '../db/open-database.ts';
 import { JOB_COLUMNS, toJob } from '../jobs/records/to-job.ts';
 import { openGazetteer } from '../places/gazetteer.ts';
 import { createSiteEntry } from '../sites/site-entry.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { clientEntries } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
 import { createMemoryLog, siteJson } from '../testing/sites.ts';
 import { importDemoJobs } from './import-demo-jobs.ts';
 
@@ -28,11 +28,10 @@ interface DemoJob {
   readonly weekly: number | null;
 }
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let jobs: readonly DemoJob[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const site = parseSite({ ...siteJson(SITE), agencyId: 'agency' });
   if (!site.ok) throw new Error(JSON.stringify(site.problems));
   await database.kysely.insertInto('agencies').values({ agency_id: 'agency', name: 'A' }).execute();
@@ -51,8 +50,6 @@ beforeAll(async () => {
     .execute();
   jobs = rows.map((row) => ({ job: toJob(row), weekly: row.pay_weekly }));
 }, 120_000);
-
-afterAll(() => database.close());
 
 const amountsOf = ({ min, max }: JobPay) => [...new Set([min, max])].filter(Boolean);
 

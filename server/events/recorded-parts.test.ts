@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RECORDED_PARTS } from '#schemas/events/recorded-parts.ts';
 import { trackingRecord } from '#schemas/events/tracking-record.ts';
-import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 120_000);
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 /** Columns of the tables of events, and what is beside them, as `table.column`. */
 async function columnsOf(tables: string): Promise<string[]> {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
+import { setUp } from '../testing/set-up.ts';
 import { FormTokens } from './form-tokens.ts';
 
 const MINUTE_MS = 60_000;
 const clock = { now: Date.UTC(2030, 0, 1) };
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   const agencies = ['una', 'otra'].map((agency_id) => ({ agency_id, name: agency_id }));
   await database.kysely.insertInto('agencies').values(agencies).execute();
 });
-
-afterAll(() => database.close());
 
 /** As another process has them. */
 function openTokens(): FormTokens {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import {
   createTenant,
@@ -10,17 +9,12 @@ import {
   jobIdsOf,
   nightMoto,
 } from '../testing/personal-jobs.ts';
+import { setUp } from '../testing/set-up.ts';
 import { loadByWords, loadPool } from './candidate-pool.ts';
 import { toKindQuery, toTextQuery } from './job-words.ts';
 import { POOL_SIZES } from './weights.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 120_000);
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 it('jobs with words are found around a point only, the newest first', async () => {
   const { scope, add } = createTenant(database);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { distanceKm } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
-import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { createTenant, GUADALAJARA, type Tenant } from '../testing/personal-jobs.ts';
+import { setUp } from '../testing/set-up.ts';
 import { selectNearest } from './nearest-jobs.ts';
 
 interface Placed extends Point {
@@ -13,20 +13,17 @@ interface Placed extends Point {
 
 const JOBS = 1500;
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let tenant: Tenant;
 /** Newest first. */
 let placed: readonly Placed[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   tenant = createTenant(database);
   await tenant.add({ latitude: null, longitude: null }, { status: 'closed', ...GUADALAJARA });
   await addScattered(tenant);
   placed = await loadPlaced(tenant);
 }, 120_000);
-
-afterAll(() => database.close());
 
 /** Jobs in forty towns, one of which has half of them; the newest are all in one corner of the country. */
 async function addScattered({ scope }: Tenant): Promise<void> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import {
   createPersonalJobs,
@@ -16,17 +15,15 @@ import {
   profileOf,
   type Tenant,
 } from '../testing/personal-jobs.ts';
+import { setUp } from '../testing/set-up.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let personal: PersonalJobs;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   personal = createPersonalJobs(database).personal;
 }, 120_000);
-
-afterAll(() => database.close());
 
 const open = (): Tenant => createTenant(database);
 

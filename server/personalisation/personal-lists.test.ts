@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { TestJob } from '../testing/jobs.ts';
 import {
@@ -14,6 +13,7 @@ import {
   nightMoto,
   type Tenant,
 } from '../testing/personal-jobs.ts';
+import { setUp } from '../testing/set-up.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
 import { parseProfile } from './visitor-profile.ts';
 
@@ -29,22 +29,19 @@ const goneJobs: readonly TestJob[] = [
   { expires_at: new Date(0) },
 ];
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let personal: PersonalJobs;
 let tenant: Tenant;
 let own: readonly string[];
 let foreign: readonly string[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   personal = createPersonalJobs(database).personal;
   tenant = createTenant(database);
   own = await tenant.add(...openJobs, ...goneJobs);
   const sibling = await tenant.add({ ...nightMoto, client_id: 'other-client' });
   foreign = [...sibling, ...(await createTenant(database).add(nightMoto, dayVan))];
 }, 120_000);
-
-afterAll(() => database.close());
 
 function bodies() {
   const id = fc.oneof(

@@ -4,13 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { question } from '#schemas/testing/forms.ts';
 import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import { toCsvCell, toCsvLine } from '../base/csv-cell.ts';
 import { APPLICATION_FORM } from '../testing/application-form.ts';
 import { withQuestion } from '../testing/applications.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
+import { setUp } from '../testing/set-up.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
 
 describe('a cell', () => {
@@ -119,16 +120,13 @@ describe('a phone', () => {
 
 describe('an export', () => {
   const clock = { now: Date.UTC(2030, 0, 1) };
-  let test: TestRecruiting;
+  const test = setUp(() => openTestRecruiting(clock));
 
   beforeAll(async () => {
-    test = await openTestRecruiting(clock);
     await test.publish(
       withQuestion(APPLICATION_FORM, { ...question('nota', 'short-text'), label: '=1+1' }),
     );
   });
-
-  afterAll(() => test.close());
 
   it('has a line for each application and a column for each question, and no formula anywhere', async () => {
     const cv = await test.upload('=cmd.pdf');

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationsAnswer } from '#schemas/api/recruiting/applications.ts';
 import type { MyDataLink } from '#schemas/api/recruiting/changes.ts';
 import { subscribeToNews } from '../applications/application-channel.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
 import { messagesArrived } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
 import { expireApplications } from './expire-applications.ts';
 import { duplicatesAmong } from './listed/duplicates.ts';
 
@@ -12,15 +13,9 @@ const clock = { now: Date.UTC(2030, 0, 1, 18) };
 const DAY_MS = 86_400_000;
 const SITE = { agencyId: 'agency-a', siteId: 'uno' };
 
-let test: TestRecruiting;
-
-beforeAll(async () => {
-  test = await openTestRecruiting(clock);
-});
+const test = setUp(() => openTestRecruiting(clock));
 
 beforeEach(() => test.empty());
-
-afterAll(() => test.close());
 
 /** Ids of those that the list marks; each person says the same. */
 async function marked(): Promise<string[]> {

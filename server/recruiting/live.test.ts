@@ -4,25 +4,23 @@ import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { createTestToken } from '../testing/access.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import { ContentClient } from '../testing/content/client.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
 import { ServerProcess, urlOf } from '../testing/server-process.ts';
+import { setUp } from '../testing/set-up.ts';
 import { expireApplications } from './expire-applications.ts';
 
 const SOON = { timeout: 15_000, interval: 20 };
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 
-let test: TestRecruiting;
+const test = setUp(() => openTestRecruiting(clock));
 let origin: string;
 
 beforeAll(async () => {
-  test = await openTestRecruiting(clock);
   origin = await test.server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 beforeEach(() => test.empty());
-
-afterAll(() => test.close());
 
 interface Watching {
   /** What was told until now. */

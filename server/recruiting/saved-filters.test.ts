@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_SAVED_FILTERS, type SavedFilter } from '#schemas/api/recruiting/saved-filters.ts';
 import { createTestToken } from '../testing/access.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 const PATH = '/saved-filters';
 const LEON: SavedFilter = { name: 'De León', filters: { place: 'León' } };
 const CALLED: SavedFilter = { name: 'Por llamar', filters: { step: 'nueva', from: '2030-01-01' } };
 
-let test: TestRecruiting;
+const test = setUp(() => openTestRecruiting(clock));
 let colleague: string;
 
 beforeAll(async () => {
-  test = await openTestRecruiting(clock);
   colleague = await tokenOf('Rosa');
 });
 
 beforeEach(() => test.empty());
-
-afterAll(() => test.close());
 
 function tokenOf(name: string): Promise<string> {
   return createTestToken(test.database, {

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { UnreadApplications } from '#schemas/api/recruiting/unread.ts';
 import { subscribeToNews } from '../applications/application-channel.ts';
 import { createTestToken } from '../testing/access.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
 import { messagesArrived } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 const PATH = '/unread-applications';
 
-let test: TestRecruiting;
+const test = setUp(() => openTestRecruiting(clock));
 let colleague: string;
 
 beforeAll(async () => {
-  test = await openTestRecruiting(clock);
   colleague = await createTestToken(test.database, {
     agencyId: 'agency-a',
     name: 'Eva',
@@ -21,8 +21,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => test.empty());
-
-afterAll(() => test.close());
 
 async function unread(token = test.tokens.recruiter): Promise<UnreadApplications> {
   return (await test.send('GET', PATH, { token })).json();

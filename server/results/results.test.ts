@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { chunk, range, sumBy } from 'lodash-es';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   BlockNumbersAnswer,
   FunnelAnswer,
@@ -11,7 +11,8 @@ import type {
 import { createEventId } from '../events/event-id.ts';
 import { PageTokens } from '../pages/page-tokens.ts';
 import { createTestToken } from '../testing/access.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
+import { setUp } from '../testing/set-up.ts';
 import { MEASURED, siteJson } from '../testing/sites.ts';
 
 /** Noon in Mexico. */
@@ -24,11 +25,10 @@ const AGENTS = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
 };
 
-let test: TestRecruiting;
+const test = setUp(() => openTestRecruiting(clock));
 let reader: string;
 
 beforeAll(async () => {
-  test = await openTestRecruiting(clock);
   const settings = { agencyId: 'agency-a', clientId: 'agency-a-mx', sitePrefix: 'uno' };
   await test.pages.write('uno/site.json', siteJson('uno', { ...settings, ...MEASURED }));
   await test.server.reimport();
@@ -41,8 +41,6 @@ beforeEach(async () => {
   for (const table of ['events', 'event_counts', 'event_hours', 'event_months'] as const)
     await test.database.kysely.deleteFrom(table).execute();
 });
-
-afterAll(() => test.close());
 
 interface Visit {
   readonly eventName?: string;

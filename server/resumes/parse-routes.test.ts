@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
-import { openTestApplications, type TestApplications } from '../testing/applications.ts';
+import { openTestApplications } from '../testing/applications.ts';
+import { setUp } from '../testing/set-up.ts';
 import { multipartOf } from '../testing/uploads/files.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1) };
@@ -34,14 +35,11 @@ const CV = [
   'Ing. Rosa Medina 55 8765 4321',
 ].join('\n');
 
-let test: TestApplications;
+const test = setUp(() => openTestApplications(clock));
 
 beforeAll(async () => {
-  test = await openTestApplications(clock);
   await test.publish(FORM);
 });
-
-afterAll(() => test.close());
 
 async function upload(text: string | Uint8Array, name = 'cv.txt'): Promise<string> {
   const bytes = Uint8Array.from(typeof text === 'string' ? Buffer.from(text) : text);

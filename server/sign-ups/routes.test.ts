@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
-import { CONSENT, formPage, openTestSignUps, type TestSignUps } from '../testing/sign-ups.ts';
+import { setUp } from '../testing/set-up.ts';
+import { CONSENT, formPage, openTestSignUps } from '../testing/sign-ups.ts';
 import { pageJson } from '../testing/sites.ts';
 import { eraseSignUp } from './stored-sign-ups.ts';
 
 let clock = Date.UTC(2030, 0, 1);
-let signUps: TestSignUps;
-
-beforeAll(async () => {
-  signUps = await openTestSignUps(() => clock);
-});
+const signUps = setUp(() => openTestSignUps(() => clock));
 
 afterEach(async () => {
   clock += 3_600_000;
   await signUps.database.kysely.deleteFrom('sign_ups').execute();
 });
-
-afterAll(() => signUps.close());
 
 describe('a sign-up', () => {
   it('is kept with the list, the form and the text that was agreed to', async () => {

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApplications, type TestApplications } from '../testing/applications.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApplications } from '../testing/applications.ts';
+import { setUp } from '../testing/set-up.ts';
 import { gpsJpeg, heicPhoto, multipartOf, pdfOf } from '../testing/uploads/files.ts';
 import { expireUploads } from './expire-uploads.ts';
 import { Uploads } from './uploads.ts';
@@ -12,17 +13,11 @@ const clock = { now: Date.UTC(2030, 0, 1) };
 const ID = 'c0ffee00-0000-4000-8000-000000000001';
 const HOUR_MS = 3_600_000;
 
-let test: TestApplications;
-
-beforeAll(async () => {
-  test = await openTestApplications(clock);
-});
+const test = setUp(() => openTestApplications(clock));
 
 beforeEach(() => {
   clock.now += 48 * HOUR_MS;
 });
-
-afterAll(() => test.close());
 
 async function upload(bytes: Buffer, name = 'cv.pdf', query = '', ip = '192.0.2.7') {
   const answer = await test.server.app.inject({

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#server/db/open-database.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { readTermsAgain } from '#server/jobs/read-terms-again.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '#server/testing/jobs.ts';
+import { setUp } from '#server/testing/set-up.ts';
 import { readColumns } from '../jobs/read-columns.ts';
 import { checkFilters } from './check-filters.ts';
 import { type KnownJob, loadKnownJobs } from './known-jobs.ts';
@@ -45,17 +45,14 @@ const jobs = Array.from({ length: 40 }, (_, index): TestJob => {
   };
 });
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let known: readonly KnownJob[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
   await readTermsAgain(database);
   known = await loadKnownJobs(database.kysely, TEST_AGENCY, 'words');
 });
-
-afterAll(() => database.close());
 
 it('filters, counts and orders are those of a plain loop, from columns and from the database', async () => {
   const { kysely } = database;

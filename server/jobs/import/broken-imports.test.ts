@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/open-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
   chunksOf,
@@ -12,15 +11,10 @@ import {
   resetJobs,
   runTestImport,
 } from '../../testing/job-imports.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { type LockedTable, lockTable } from '../lost-sessions-testing.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 beforeEach(() => resetJobs(database));
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/open-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, silentLog } from '../../testing/database.ts';
 import {
   feedJob,
@@ -10,15 +9,10 @@ import {
   loadAllJobs,
   resetJobs,
 } from '../../testing/job-imports.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 beforeEach(() => resetJobs(database));
 

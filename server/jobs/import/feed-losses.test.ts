@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobSearchFilter } from '#schemas/api/jobs.ts';
-import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
   type FeedJob,
@@ -13,15 +12,10 @@ import {
   resetJobs,
   runTestImport,
 } from '../../testing/job-imports.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 beforeEach(() => resetJobs(database));
 

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/open-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
   type FeedJob,
@@ -10,14 +9,9 @@ import {
   resetJobs,
   runTestImport,
 } from '../../testing/job-imports.ts';
+import { setUp } from '../../testing/set-up.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 beforeEach(() => resetJobs(database));
 

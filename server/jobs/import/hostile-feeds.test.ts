@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/open-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { feedJob, feedXml, imported, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
+import { setUp } from '../../testing/set-up.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 beforeEach(() => resetJobs(database));
 

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { companyFamily } from '#schemas/text/company-name.ts';
-import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { nameCompanies } from './company-values.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 const PARTS = ['Rutas', 'ÁGIL', 'Ñandú', ' ', ', ', '.', 'S.A.', 'SA', 'S. A.', 'de', 'C.V.', 'CV'];
 const MORE = ['P.I.', 'S.', 'DE', 'R.L.', 'A.C.', 'sa', '\u00df', '-', '  ', '\n', '%'];

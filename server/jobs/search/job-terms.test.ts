@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TERM_FACETS } from '#schemas/api/constants.ts';
 import type { JobSearchFilter, JobSearchRequest, TermFacet } from '#schemas/api/jobs.ts';
-import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../testing/jobs.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { readTermsAgain } from '../read-terms-again.ts';
 import { readJobTerms } from '../terms/job-terms.ts';
 import { searchJobs } from './search-jobs.ts';
@@ -47,15 +47,12 @@ const jobs = Array.from({ length: 60 }, (_, index): TestJob & { readonly descrip
   };
 });
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
   await readTermsAgain(database);
 });
-
-afterAll(() => database.close());
 
 interface Chosen {
   readonly field: TermFacet;

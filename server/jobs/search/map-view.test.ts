@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MapViewRequest } from '#schemas/api/map-view.ts';
-import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../testing/jobs.ts';
+import { setUp } from '../../testing/set-up.ts';
 import { loadMapView } from './map-view.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
@@ -28,13 +28,11 @@ const JOBS: readonly TestJob[] = [
   { ...monterrey, reference_number: 'foreign', agency_id: 'otra', client_id: 'otra-mx' },
 ];
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, JOBS);
 });
-afterAll(() => database.close());
 
 async function view(changes: Partial<MapViewRequest> = {}, limit = 1000) {
   const request = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../db/open-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import { setUp } from '../../../testing/set-up.ts';
 import { indexedWords } from '../../records/indexed-words.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { INDEXED_PHRASES, toIndexQuery } from './index-query.ts';
@@ -39,10 +39,9 @@ const jobs: readonly TestJob[] = [
 /** Of each job, of another client. */
 const COPIES = 200;
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
   // Enough of them that reading an index pays.
   await sql`
@@ -51,8 +50,6 @@ beforeAll(async () => {
     from jobs, generate_series(1, ${COPIES}::int) as n`.execute(database.kysely);
   await sql`vacuum analyze jobs`.execute(database.kysely);
 });
-
-afterAll(() => database.close());
 
 async function targetOf(term: string): Promise<SearchTarget> {
   const selection = { ...EVERY_JOB, term };

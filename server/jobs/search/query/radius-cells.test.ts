@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../db/open-database.ts';
+import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../testing/database.ts';
+import { setUp } from '../../../testing/set-up.ts';
 import { isWithinRadius } from './radius.ts';
 import { toCells } from './radius-cells.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = setUp(openTestDatabase);
 
 const monterrey = { latitude: 25.67, longitude: -100.31 };
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import { setUp } from '../../../testing/set-up.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { SearchCache } from '../readings/search-memory.ts';
 import { searchJobs } from '../search-jobs.ts';
@@ -56,14 +56,11 @@ const jobs: readonly TestJob[] = [
   },
 ];
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
 });
-
-afterAll(() => database.close());
 
 function search(
   request: Partial<JobSearchRequest>,

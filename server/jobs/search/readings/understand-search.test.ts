@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { openGazetteer } from '../../../places/gazetteer.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import { setUp } from '../../../testing/set-up.ts';
 import { loadMapView } from '../map-view.ts';
 import { searchJobs } from '../search-jobs.ts';
 
@@ -41,14 +41,11 @@ const jobs: readonly TestJob[] = [
   jobIn('Puebla', { reference_number: 'puebla', title: 'Chofer', start_date: new Date(0) }),
 ];
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
 });
-
-afterAll(() => database.close());
 
 const byRelevance = [{ field: 'relevance', direction: 'DESC' }] as const;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { FACET_FIELDS, TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import { setUp } from '../../../testing/set-up.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
 import { loadColumns } from '../../columns/load-columns.ts';
 import { maskOf, payBits } from '../../terms/term-bits.ts';
@@ -43,11 +43,10 @@ const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
   };
 });
 
-let database: Database;
+const database = setUp(openTestDatabase);
 let columns: JobColumns;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(database, jobs);
   const { signal } = new AbortController();
   const read = await loadColumns(database.kysely, {
@@ -58,8 +57,6 @@ beforeAll(async () => {
   if (read === undefined) throw new Error('The jobs changed while they were read.');
   columns = read;
 });
-
-afterAll(() => database.close());
 
 const VALUES: Readonly<Record<FacetField, readonly string[]>> = {
   ...{ city: ['Puebla', 'Toluca, México', 'Nadie'], state: ['Puebla', 'México'] },

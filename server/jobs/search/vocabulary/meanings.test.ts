@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchRequest } from '#schemas/api/jobs.ts';
-import type { Database } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import { setUp } from '../../../testing/set-up.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { searchJobs } from '../search-jobs.ts';
 import { parseMeanings } from './meanings.ts';
@@ -73,17 +73,14 @@ const jobs: readonly TestJob[] = [
   },
 ];
 
-let database: Database;
+const database = setUp(openTestDatabase);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await insertJobs(
     database,
     jobs.map((job) => ({ start_date, ...job })),
   );
 }, 60_000);
-
-afterAll(() => database.close());
 
 async function find(
   searchTerm: string,
