@@ -14,6 +14,7 @@ import { APPLICATIONS } from '../ui/route/applications-route.ts';
 import { FORMS } from '../ui/route/forms-route.ts';
 import { RESULTS } from '../ui/route/results-route.ts';
 import { toHash, useRoute } from '../ui/route/route.ts';
+import { useTitle } from '../ui/route/use-title.ts';
 import { closeDialog } from '../ui/view/view-store.ts';
 import { OpenDialog } from './dialogs.tsx';
 import { LeftPane } from './left-pane.tsx';
@@ -73,7 +74,7 @@ function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
   const isFirst = useWasEmpty(isSuccess && pages.length === 0);
   const page = pages.find(({ id }) => id === pageId);
   useHomePage(site.siteId, pageId, pages);
-  useDocumentTitle(page?.title, site.name);
+  useTitle(page?.title, site.name, useMessage()('brand'));
   if (pageId === undefined)
     return (
       <>
@@ -113,11 +114,4 @@ function useHomePage(
   useEffect(() => {
     if (pageId === undefined && home) location.replace(toHash(siteId, home.id));
   }, [siteId, pageId, home]);
-}
-
-function useDocumentTitle(page: string | undefined, site: string | undefined): void {
-  const brand = useMessage()('brand');
-  useEffect(() => {
-    document.title = [page, site, brand].filter((part) => part !== undefined).join(' · ');
-  }, [page, site, brand]);
 }

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { Toasts } from '../ui/controls/toasts.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
+import { useTitle } from '../ui/route/use-title.ts';
 import styles from './applications.module.css';
 import { useListAddress } from './base/list-address.ts';
 import { useUnreadCount } from './base/read-marks.ts';
@@ -20,10 +20,7 @@ export function ApplicationsScreen({ sites }: ApplicationsScreenProps) {
   const site = sites.find(({ siteId }) => siteId === address.siteId);
   const title = message('applications.title');
   const unread = useUnreadCount();
-  useEffect(() => {
-    const named = [title, site?.name].filter(Boolean).join(' · ');
-    document.title = unread === '' ? named : `(${unread}) ${named}`;
-  }, [title, site?.name, unread]);
+  useTitle(unread === '' ? title : `(${unread}) ${title}`, site?.name);
   return (
     <>
       {site ? (

@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { Toasts } from '../ui/controls/toasts.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { parseFormsRoute, toFormsHash } from '../ui/route/forms-route.ts';
+import { useHash } from '../ui/route/route.ts';
+import { useTitle } from '../ui/route/use-title.ts';
 import styles from './composer.module.css';
 import { FormList } from './form-list.tsx';
 import { OpenForm } from './open-form.tsx';
@@ -41,17 +43,6 @@ export function FormsScreen({ sites }: FormsScreenProps) {
 }
 
 function useFormsRoute() {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useHash();
   return useMemo(() => parseFormsRoute(hash), [hash]);
-}
-
-function subscribe(notify: () => void): () => void {
-  addEventListener('hashchange', notify);
-  return () => removeEventListener('hashchange', notify);
-}
-
-function useTitle(screen: string, site: string | undefined): void {
-  useEffect(() => {
-    document.title = [screen, site].filter(Boolean).join(' · ');
-  }, [screen, site]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import type { ResultsAnswer, ResultsQuery } from '#schemas/api/recruiting/results.ts';
 import { useSiteDocument } from '../service/content-queries.ts';
@@ -8,7 +8,8 @@ import { StateMessage } from '../ui/controls/state-message.tsx';
 import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { parseResultsRoute, toResultsHash } from '../ui/route/results-route.ts';
-import { toHash } from '../ui/route/route.ts';
+import { toHash, useHash } from '../ui/route/route.ts';
+import { useTitle } from '../ui/route/use-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FunnelPanels } from './funnel-panels.tsx';
 import { Overview } from './overview.tsx';
@@ -131,17 +132,6 @@ function NoVisits({ siteId, results: { totals }, query }: NoVisitsProps) {
 }
 
 function useResultsRoute() {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useHash();
   return useMemo(() => parseResultsRoute(hash), [hash]);
-}
-
-function subscribe(notify: () => void): () => void {
-  addEventListener('hashchange', notify);
-  return () => removeEventListener('hashchange', notify);
-}
-
-function useTitle(screen: string, site: string | undefined): void {
-  useEffect(() => {
-    document.title = [screen, site].filter(Boolean).join(' · ');
-  }, [screen, site]);
 }

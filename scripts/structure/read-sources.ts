@@ -8,7 +8,8 @@ export type SourcePart = (typeof PARTS)[number];
 
 const CODE = /\.tsx?$/;
 /** Tests, their helpers, type declarations and what is generated have their own shape. */
-const NOT_MEASURED = /\.test\.tsx?$|\.d\.ts$|(^|\/)(testing|generated|node_modules)\//;
+const NOT_MEASURED =
+  /\.test\.tsx?$|\.d\.ts$|(^|[/-])testing\.tsx?$|(^|\/)(testing|generated|node_modules)\//;
 
 export interface SourceFile {
   /** From the root, with `/`. */

@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { type AuditEntry, auditEntry } from '#schemas/api/access.ts';
-import { examplesOf, list, nullable, withDefaults } from '#schemas/api/shapes.ts';
+import { entityId, examplesOf, list, nullable, withDefaults } from '#schemas/api/shapes.ts';
 import type { Database } from '../db/open-database.ts';
 import type { AuditLogTable, Tables } from '../db/schema.ts';
 import { type Api, problems } from '../http/api.ts';
 import { sendProblem } from '../http/http-problem.ts';
 import { agencyUnknown } from './access-refusal.ts';
-import { agencyQuery, entityId } from './agency-query.ts';
+import { agencyQuery } from './agency-query.ts';
 
 export interface AuditRoutesOptions {
   readonly database: Pick<Database, 'kysely'>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { entityId } from '#schemas/api/shapes.ts';
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Database } from '../db/open-database.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import { siteKeyOf } from '../form-calls/find-form-call.ts';
 import type { Api } from '../http/api.ts';
+import { FORM_TYPE } from '../http/media-type.ts';
 import type { PageOrigin } from '../pages/page-origin.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { sitesOfHost } from '../sites/resolve-page.ts';
@@ -28,10 +30,8 @@ export interface LinkContext {
   readonly now: () => number;
 }
 
-const siteId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' });
-
 export const linkQuery = Type.Object({
-  websiteId: siteId,
+  websiteId: entityId,
   link: Type.String({ minLength: 1, maxLength: MAX_LINK }),
 });
 
@@ -67,7 +67,7 @@ export async function openLink(
 export function takePlainForms(api: Api): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    FORM_TYPE,
     { parseAs: 'string', bodyLimit: 256 * 1024 },
     (_request, body, done) => done(null, parsePlainForm(String(body))),
   );

@@ -17,6 +17,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** Of the body that a plain form posts. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 /** Media type of a file by its extension; with `nosniff` an unknown one is only ever downloaded. */
 export function mediaTypeOf(extension: string): string {
   return MEDIA_TYPES[extension] ?? 'application/octet-stream';

@@ -10,10 +10,11 @@ import {
 } from '#schemas/api/constants.ts';
 import { type ReportRequest, reportRequest } from '#schemas/api/content-reports.ts';
 import type { Job } from '#schemas/api/jobs.ts';
-import { noBody } from '#schemas/api/shapes.ts';
+import { entityId, noBody } from '#schemas/api/shapes.ts';
 import type { FormTokens } from '../forms/form-tokens.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { FORM_TYPE } from '../http/media-type.ts';
 import { RequestLimit, toNetwork } from '../http/request-limit.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
@@ -36,7 +37,6 @@ export interface ReportRouteOptions extends MissingPageOptions, ReportStoreOptio
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024;
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Ten in a row, then one in two minutes: whole neighbourhoods of phones share one address. */
 const BURST = 10;
@@ -50,10 +50,7 @@ const schema = {
     'JSON is answered with 204 or a problem. A form is answered with 303 to the page of the job, whose parameter `report` says what came of it.',
   consumes: ['application/json', FORM_TYPE],
   querystring: Type.Object({
-    websiteId: Type.String({
-      pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$',
-      description: 'Id of the site.',
-    }),
+    websiteId: Type.String({ ...entityId, description: 'Id of the site.' }),
   }),
   body: reportRequest,
   response: {

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { dataOf } from '#schemas/api/shapes.ts';
+import { dataOf, entityId } from '#schemas/api/shapes.ts';
 import { keptSignUp, signUpErasure } from '#schemas/api/sign-ups.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../access/actor.ts';
-import { agencyQuery, entityId } from '../access/agency-query.ts';
+import { agencyQuery } from '../access/agency-query.ts';
 import { chosenAgency, sendRefusal } from '../access/chosen-agency.ts';
 import { recordChange } from '../access/record-change.ts';
 import type { Database } from '../db/open-database.ts';

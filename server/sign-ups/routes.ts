@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
-import { noBody } from '#schemas/api/shapes.ts';
+import { entityId, noBody } from '#schemas/api/shapes.ts';
 import { type SignUpRequest, signUpRequest } from '#schemas/api/sign-ups.ts';
 import type {
   AnyWidget,
@@ -23,6 +23,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { FORM_TYPE } from '../http/media-type.ts';
 import { RequestLimit } from '../http/request-limit.ts';
 import {
   createMissingPage,
@@ -46,7 +47,6 @@ export interface SignUpRoutesOptions extends MissingPageOptions {
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024;
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Thirty in a row, then three a minute: whole neighbourhoods of phones share one address. */
 const BURST = 30;
@@ -63,10 +63,7 @@ const schema = {
     'JSON is answered with 204 or a problem. A form is answered with 303 back to its page, whose parameter `sign-up` says what came of it, or with the site’s 404 page where the form is gone.',
   consumes: ['application/json', FORM_TYPE],
   querystring: Type.Object({
-    websiteId: Type.String({
-      pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$',
-      description: 'Id of the site.',
-    }),
+    websiteId: Type.String({ ...entityId, description: 'Id of the site.' }),
   }),
   body: signUpRequest,
   response: {

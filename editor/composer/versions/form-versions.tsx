@@ -1,15 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { diffFormTexts } from '#schemas/diff/compare/diff-forms.ts';
 import { summariseChanges } from '#schemas/diff/words/summarise-changes.ts';
 import { ChangeList } from '../../publishing/versions/change-list.tsx';
 import styles from '../../publishing/versions/versions-dialog.module.css';
-import { VersionList } from '../../publishing/versions/versions-dialog.tsx';
-import { useVersions, useVersionText } from '../../service/content-queries.ts';
+import { VersionsFrame } from '../../publishing/versions/versions-frame.tsx';
+import { useVersionText } from '../../service/content-queries.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { StateMessage } from '../../ui/controls/state-message.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
-import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { formText, readForm } from '../document/edited-form.ts';
 import { useEditedForm, useFormSession } from '../session/form-session-context.ts';
@@ -18,30 +16,14 @@ import { useEditedForm, useFormSession } from '../session/form-session-context.t
 export function FormVersions({ onClose }: { readonly onClose: () => void }) {
   const message = useMessage();
   const { siteId, formId } = useFormSession();
-  const { data: versions, error, refetch } = useVersions({ siteId, kind: 'forms', id: formId });
-  const [chosen, setChosen] = useState<number>();
-  const selected = versions?.find(({ version }) => version === chosen) ?? versions?.[0];
   return (
-    <ModalDialog title={message('versions.title')} size="large" onClose={onClose}>
-      {error && <QueryFailure error={error} onRetry={refetch} />}
-      {versions?.length === 0 && (
-        <StateMessage
-          title={message('versions.empty.title')}
-          text={message('versions.empty.text')}
-        />
-      )}
-      {versions && selected && (
-        <div className={styles.columns}>
-          <VersionList
-            label={message('composer.versions')}
-            versions={versions}
-            selected={selected.version}
-            onSelect={setChosen}
-          />
-          <FormVersion key={selected.version} version={selected.version} onClose={onClose} />
-        </div>
-      )}
-    </ModalDialog>
+    <VersionsFrame
+      owner={{ siteId, kind: 'forms', id: formId }}
+      label={message('composer.versions')}
+      onClose={onClose}
+    >
+      {({ version }) => <FormVersion key={version} version={version} onClose={onClose} />}
+    </VersionsFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { parseJson } from '#schemas/parse/parse-json.ts';
 import { createProblem } from '#schemas/problems/create-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { isId } from '#schemas/text/id-text.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
 import type { ContentKind, DraftSummary } from '../kinds/content-kind.ts';
 
@@ -14,8 +15,6 @@ export interface DraftText {
   readonly summary: DraftSummary;
 }
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-
 /** Reads what a draft must have whatever its content is: JSON of bearable size, and its id. */
 export function readDraft(kind: ContentKind, text: string): Result<DraftText, Problem> {
   const json = parseJson(text);
@@ -26,7 +25,7 @@ export function readDraft(kind: ContentKind, text: string): Result<DraftText, Pr
   const { id } = document;
   if (id === undefined)
     return refuse(kind, text, createProblem('property-missing', { pointer: '' }, { name: 'id' }));
-  if (typeof id !== 'string' || !ID.test(id)) {
+  if (typeof id !== 'string' || !isId(id)) {
     const problem = createProblem('value-wrong-format', { pointer: '/id' }, { format: 'Id' });
     return refuse(kind, text, problem);
   }

@@ -1,5 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
+import { isId } from '#schemas/text/id-text.ts';
 import type { DocumentKindName } from '../../db/schema.ts';
 import { MAX_ASSET_BYTES } from '../../sites/asset-file.ts';
 import type { DocumentKind } from '../../sites/documents/document-kind.ts';
@@ -28,7 +29,6 @@ const OF_SYSTEM =
   /^__MACOSX\/|(?:^|\/)(?:(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|\.AppleDouble|@eaDir|\$RECYCLE\.BIN|System Volume Information)\/.*|\.DS_Store|\.localized|\.directory|\._[^/]*|Icon\r|(?:eh)?Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*#)$/i;
 /** Folders around everything: one of the site, those that programs put around it when it is packed again. */
 const MAX_OUTER = 4;
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const FOLDER = /^assets\/(?:[a-z0-9][a-z0-9-]*\/)*$/;
 /** Paths that documents can name: `AssetPath`, `VideoPath` and `CaptionsPath` of the common schema. */
 const ASSET =
@@ -144,7 +144,7 @@ function kindOf(name: string): EntryKind | undefined {
 
 function isEntryOf(kind: DocumentKind, name: string): boolean {
   return (
-    name.startsWith(kind.folder) && name.endsWith(kind.fileEnd) && ID.test(documentIdOf(kind, name))
+    name.startsWith(kind.folder) && name.endsWith(kind.fileEnd) && isId(documentIdOf(kind, name))
   );
 }
 

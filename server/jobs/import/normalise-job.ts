@@ -3,6 +3,7 @@ import { uniqBy } from 'lodash-es';
 import type { Sanitise } from '#runtime/entry-server.tsx';
 import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
+import { isId } from '#schemas/text/id-text.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { foldName } from '../../places/fold-name.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
@@ -33,8 +34,6 @@ const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /** Characters that nobody sees. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-const FORM_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Stands for what a job says that is only named to be closed: its stored contents stay. */
 export const CLOSES_ONLY = 'closes';
@@ -260,7 +259,7 @@ function tellLostWays(
 /** undefined for what can be no form's id. */
 function toFormId(raw = ''): string | undefined {
   const text = raw.trim();
-  return FORM_ID.test(text) ? text : undefined;
+  return isId(text) ? text : undefined;
 }
 
 /** A web address without a password; undefined for all else. */
