@@ -67,3 +67,44 @@ test('a CURP and a CV that the server has are there after a refresh, and the app
   await next(page).tap();
   await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu solicitud' })).toBeVisible();
 });
+
+test('a refresh of a later page shows no other one meanwhile, and moves no focus', async ({
+  page,
+  request,
+}) => {
+  const id = await publishForm(request, 'otra-pagina');
+  await openForm(page, `/aplicar/web?formId=${id}`);
+  await fillFirstPage(page);
+  let letGo = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = () => void resolve();
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await gate;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const name = page.getByLabel('Nombre', { exact: false });
+  await name.waitFor({ state: 'attached' });
+  await expect(name).toBeHidden();
+  letGo();
+  await expect(title(page, 'Papeles')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`an address ahead of what was filled in opens the first page that wants something (script: ${javaScriptEnabled})`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const id = await publishForm(request, `adelantado-${javaScriptEnabled}`);
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    for (const step of ['1', '7', 'review', '-1', 'nada']) {
+      await page.goto(`/aplicar/web?formId=${id}&step=${step}`);
+      await expect(title(page, 'Tú')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
+    }
+    await context.close();
+  });

@@ -1,10 +1,21 @@
 import { createFormControl, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { Form } from '#schemas/documents/documents.ts';
-import { type Answers, contextAt, valuesOf } from '#schemas/forms/base/answers.ts';
+import {
+  type AnswerContext,
+  type Answers,
+  contextAt,
+  valuesOf,
+} from '#schemas/forms/base/answers.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
 import { MAX_UPLOAD_MEBIBYTES } from '#schemas/forms/file-kinds.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { type FormStep, formSteps, shownStep } from '#schemas/forms/form-steps.ts';
+import {
+  type FormStep,
+  type FormSteps,
+  formSteps,
+  reachableStep,
+  shownStep,
+} from '#schemas/forms/form-steps.ts';
 import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
@@ -59,7 +70,7 @@ export function setUpFilling(
   const context = contextAt(page.now);
   const outline = outlineForm(form, initial, { context, isResumeOnly: isResumeDropOff });
   const steps = formSteps(form, outline);
-  const step = shownStep(steps, address.step ?? draft?.currentPage);
+  const step = openStep(steps, address, { form, initial, context, draft });
   const endText = endTextOf(form, address);
   const scope = step === 'review' ? 'all' : step;
   const checked = interpretForm(form, initial, context, isResumeDropOff ? 'resume' : scope).errors;
@@ -73,6 +84,7 @@ export function setUpFilling(
     phase: phaseOf(address, draft?.state, endText),
     ...{ step, steps, endText },
     visible,
+    isAhead: address.step !== undefined && address.step !== step,
     isFailed: address.isFailed,
     refusal: address.refusal,
     isChanged: address.isChanged,
@@ -107,6 +119,26 @@ function withNamedResume(form: Form, draft: OpenFormProps['draft']): Answers {
   const keyId = asked?.question.keyId ?? LOOSE;
   if (resumeUrl === undefined || !valuesOf(answers, keyId).every(isBlank)) return answers;
   return { ...answers, [keyId]: [resumeUrl] };
+}
+
+interface OpenedForm extends Pick<OpenFormProps, 'draft'> {
+  readonly form: Form;
+  readonly initial: Answers;
+  readonly context: AnswerContext;
+}
+
+/** The step that the address names, unless answers before it are missing; what was posted stands where it was typed. */
+function openStep(
+  steps: FormSteps,
+  { step, refusal }: FormAddress,
+  { form, initial, context, draft }: OpenedForm,
+): FormStep {
+  const wanted = step ?? draft?.currentPage;
+  if (refusal !== undefined) return shownStep(steps, wanted);
+  const reached = draft?.state === 'saved' ? draft.currentPage : undefined;
+  const isComplete = (page: number) =>
+    interpretForm(form, initial, context, page).errors.length === 0;
+  return reachableStep(steps, { wanted, reached, isComplete });
 }
 
 interface KnownAnswers {

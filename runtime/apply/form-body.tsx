@@ -46,6 +46,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
     <div
       className={`${styles.card} ${cover.covered}`}
       data-busy={isBusy ? '' : undefined}
+      data-ahead={state.isAhead ? '' : undefined}
       data-channel={session.subject.channel === 'cb' ? 'cb' : undefined}
       data-chat={content.presentation === 'conversation' ? '' : undefined}
     >
@@ -66,7 +67,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         {isFirst && content.fileUploadWidgetId !== undefined && (
           <ResumeIntake widgetId={content.fileUploadWidgetId} page={page} isLater={isBegun} />
         )}
-        <StepHead steps={steps} step={step} title={page?.title} />
+        <StepHead steps={steps} step={step} isAhead={state.isAhead} title={page?.title} />
         <ErrorSummary notes={state.summary} />
         {isFirst && !isResumeOnly && (
           <div data-later={isBegun ? '' : undefined}>
@@ -137,13 +138,15 @@ function FormHead({ title, job }: { readonly title: string; readonly job: Applie
 interface StepHeadProps {
   readonly steps: FormSteps;
   readonly step: FormStep;
+  /** Whether another step may take its place before anybody has seen it. */
+  readonly isAhead: boolean;
   readonly title: string | undefined;
 }
 
 /** The review has no number. */
-function StepHead({ steps, step, title }: StepHeadProps) {
+function StepHead({ steps, step, isAhead, title }: StepHeadProps) {
   const message = usePageMessage();
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnChange(isAhead ? undefined : step);
   const count = steps.pages.length;
   return (
     <div className={styles.stepHead}>
@@ -167,13 +170,18 @@ function StepHead({ steps, step, title }: StepHeadProps) {
   );
 }
 
-/** Each further step begins at its heading; the first one leaves the page as it came. */
-function useFocusOnChange(step: FormStep) {
+/**
+ * Each further step begins at its heading; the first one leaves the page as it came.
+ * @param step undefined until the first one is known
+ */
+function useFocusOnChange(step: FormStep | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useLayoutEffect(() => {
     if (shown.current === step) return;
+    const isFirst = shown.current === undefined;
     shown.current = step;
+    if (isFirst) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [step]);

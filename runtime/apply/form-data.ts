@@ -30,8 +30,8 @@ export function formQuery(
 
 /** What was saved under the address's submission, or came with a post or the address; null where there is no such thing. */
 export function draftQuery(request: Pick<PageRequest, 'path' | 'query'>): Query<FoundDraft | null> {
-  const { submissionId, resumeUrl, refusal } = readFormAddress(request);
-  if ((submissionId ?? resumeUrl ?? refusal) === undefined)
+  const { submissionId, resumeUrl, refusal, isChanged } = readFormAddress(request);
+  if (!isChanged && (submissionId ?? resumeUrl ?? refusal) === undefined)
     return { key: 'no draft', load: () => Promise.resolve(null) };
   return { key: 'draft', load: (api) => api.readDraft({ submissionId, resumeUrl }) };
 }

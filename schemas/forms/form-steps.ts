@@ -25,8 +25,26 @@ export function shownStep({ pages, hasReview }: FormSteps, wanted: FormStep = 0)
   return pages.findLast((page) => page <= wanted) ?? pages[0] ?? 0;
 }
 
+export interface WantedStep {
+  readonly wanted: FormStep | undefined;
+  /** Where the person had come to, to which all leads back. */
+  readonly reached: FormStep | undefined;
+  /** Whether nothing is wrong on a page. */
+  readonly isComplete: (page: number) => boolean;
+}
+
+/** The step that was asked for, or the first page before it that wants something. */
+export function reachableStep(
+  steps: FormSteps,
+  { wanted, reached, isComplete }: WantedStep,
+): FormStep {
+  const step = shownStep(steps, wanted);
+  if (reached !== undefined && !isBefore(reached, step)) return step;
+  return steps.pages.find((page) => isBefore(page, step) && !isComplete(page)) ?? step;
+}
+
 /** Whether a step comes before another one. */
-export function isBefore(step: FormStep, other: FormStep): boolean {
+function isBefore(step: FormStep, other: FormStep): boolean {
   return step !== 'review' && (other === 'review' || step < other);
 }
 

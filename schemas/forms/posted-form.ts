@@ -50,6 +50,12 @@ export function postedAnswers(
   );
 }
 
+/** What was typed into fields of questions, whatever form asked them. */
+export function looseAnswers(fields: readonly PostedField[]): Answers {
+  const keys = new Set(fields.flatMap(([name]) => fieldKey(name) ?? []));
+  return Object.fromEntries([...keys].map((key) => [key, valuesOfField(fieldName(key), fields)]));
+}
+
 function isUpload({ type }: FormQuestion): boolean {
   return type === 'resume' || type === 'file';
 }

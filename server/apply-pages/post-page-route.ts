@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTINUE_LINKS_PATH } from '#schemas/api/constants.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
-import { POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
+import { looseAnswers, POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
 import type { Database } from '../db/open-database.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import { siteKeyOf } from '../form-calls/find-form-call.ts';
@@ -22,18 +22,18 @@ import { parseRequestPath } from '../pages/request-path.ts';
 import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { admitPost, countFile } from './admit-post.ts';
 import {
   type AddressChanges,
   answerPost,
   ELSEWHERE,
-  FAILED,
   type PostContext,
   RETRY_AFTER,
   refusal,
 } from './answer-post.ts';
 import { findNamedResume } from './posted-resume.ts';
 import { readPostedStep } from './posted-step.ts';
-import { MAX_POST_BYTES, type ReadPost, readPost } from './read-post.ts';
+import { MAX_POST_BYTES, type PostOwner, type ReadPost, readPost } from './read-post.ts';
 import { type PostedPage, type RefusedStep, sendRefusedPost, toRefusal } from './refused-post.ts';
 import { RepeatedPosts, repeatKey } from './repeated-posts.ts';
 
@@ -166,14 +166,9 @@ async function answerRequest(
   request: FastifyRequest,
   place: PostPlace,
 ): Promise<PostAnswer> {
-  const { entry, query } = place;
-  const submissionId = query.get('submissionId') || undefined;
-  const origin = options.pageOrigin(entry.site, request);
-  const owner = { site: siteKeyOf(entry), submissionId, origin };
-  const read = await readPost(request, options.uploads, owner);
-  if (read === undefined) return { changes: FAILED };
-  const published = findPostedForm(options, entry, read.fields);
-  if (published === undefined) return { changes: FAILED };
+  const read = await readPost(request, options.uploads, ownerOf(options, request, place));
+  const published = findPostedForm(options, place.entry, read.fields);
+  if (published === undefined) return { refused: refuseFormless(read) };
   const changes = await serveOnce(options, request, { ...place, published, read });
   const { failed, [RETRY_AFTER]: retryAfter } = changes;
   const reason = toRefusal(failed);
@@ -187,6 +182,26 @@ async function answerRequest(
   return { refused: { refusal: reason, retryAfter: seconds, typed, formId: published.form.id } };
 }
 
+function ownerOf(
+  { guard, pageOrigin }: Pick<PostPageOptions, 'guard' | 'pageOrigin'>,
+  request: FastifyRequest,
+  { entry, query }: PostPlace,
+): PostOwner {
+  return {
+    site: siteKeyOf(entry),
+    submissionId: query.get('submissionId') || undefined,
+    origin: pageOrigin(entry.site, request),
+    countFile: (token) => countFile(guard, request, token),
+  };
+}
+
+/** Of a body that names no form, or one that is published no more: whatever the form that shows asks too is kept. */
+function refuseFormless({ fields, flaw }: ReadPost): RefusedStep {
+  const namesForm = fields.some(([name]) => name === POSTED.formId);
+  const refusal = flaw ?? (namesForm ? 'changed' : 'broken');
+  return { refusal, typed: { answers: looseAnswers(fields) } };
+}
+
 interface ReadStep extends PostPlace {
   readonly published: FormEntry;
   readonly read: ReadPost;
@@ -198,9 +213,11 @@ async function serveOnce(
   request: FastifyRequest,
   step: ReadStep,
 ): Promise<AddressChanges> {
-  const { given, failure } = step.read;
+  const { given, failure, flaw, retryAfter } = step.read;
+  if (flaw !== undefined) return refusal(flaw);
   const typed = given.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   if (typed > MAX_TYPED) return refusal('large');
+  if (retryAfter !== undefined) return refusal('busy', retryAfter);
   try {
     if (failure !== undefined) throw failure;
     const isFirst = !step.query.get('submissionId');
@@ -222,7 +239,7 @@ async function serve(
   const { entry, query, published } = place;
   const { fields } = read;
   const submissionId = query.get('submissionId') || undefined;
-  const admission = await admit(options, request, { fields, submissionId });
+  const admission = await admitPost(options.guard, request, { fields, submissionId });
   if (typeof admission === 'number') return refusal('busy', admission);
   const named = { address: query.get('resumeURL'), submissionId };
   const given = {
@@ -244,25 +261,6 @@ function findPostedForm(
 ): FormEntry | undefined {
   const formId = fields.find(([name]) => name === POSTED.formId)?.[1];
   return formId === undefined ? undefined : forms.find(entry.site.id, formId);
-}
-
-interface CountedPost {
-  readonly fields: readonly PostedField[];
-  readonly submissionId: string | undefined;
-}
-
-/** `early`: sooner than anybody answers a form that was just opened; a number: how many seconds to wait. */
-async function admit(
-  { guard }: PostPageOptions,
-  { ip }: FastifyRequest,
-  { fields, submissionId }: CountedPost,
-): Promise<'served' | 'early' | number> {
-  const token = await guard.readToken(fields.find(([name]) => name === POSTED.token)?.[1] ?? '');
-  const hasToken = token !== undefined;
-  const seconds = guard.secondsToWait({ ip, kind: 'save', submissionId, hasToken });
-  if (seconds > 0) return seconds;
-  const isEarly = submissionId === undefined && token && guard.secondsTooEarly(token) > 0;
-  return isEarly ? 'early' : 'served';
 }
 
 function applyChanges(query: URLSearchParams, changes: AddressChanges): void {

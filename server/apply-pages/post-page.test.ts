@@ -214,7 +214,10 @@ describe('a form without script', () => {
   it('shows the failure, and what is wrong at its field, where the last step is refused', async () => {
     const { to } = await press(PAGE, 'elsewhere', { ...TYPED, 'q-telefono': '55 12' });
     const submissionId = new URLSearchParams(to.split('?')[1]).get('submissionId');
-    const refused = await press(`${PAGE}?submissionId=${submissionId}&step=review`, 'next');
+    const page = `${PAGE}?submissionId=${submissionId}`;
+    const fields = hiddenFields((await open(page)).text);
+    const review = fields.map(([name, value]) => [name, name === 'step' ? 'review' : value]);
+    const refused = await post(page, [...review, ['act', 'next']]);
     const { text } = await open(refused.to);
     expect(text).toMatch(FAILURE);
     expect(text).toContain('Escribe 10 dígitos');
@@ -239,8 +242,9 @@ describe('a form without script', () => {
     const { kysely } = test.database;
     const setStatus = (status: 'open' | 'closed') =>
       kysely.updateTable('jobs').set({ status }).where('job_id', '=', job).execute();
+    const fields = hiddenFields((await open(to)).text);
     await setStatus('closed');
-    const refused = await press(to, 'next');
+    const refused = await post(to, [...fields, ['act', 'next']]);
     const { text } = await open(refused.to);
     await setStatus('open');
     expect(text).toContain('Este puesto está cerrado y ya no está disponible para solicitudes.');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
-import type { PostedField } from '#schemas/forms/posted-form.ts';
+import { POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
+import { errorCode } from '../base/error-text.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
@@ -12,7 +13,15 @@ export interface PostOwner {
   readonly submissionId: string | undefined;
   /** Scheme and host of the addresses that uploads get. */
   readonly origin: string;
+  /**
+   * Counts a file before it is stored; seconds to wait where there were too many, else 0.
+   * @param token form token of the post, empty where none came before the file
+   */
+  readonly countFile: (token: string) => Promise<number>;
 }
+
+/** Why a body could not be read to its end: it broke off or is none of a form, or has more parts than any form. */
+export type PostFlaw = 'broken' | 'large';
 
 /** A file that was not taken: the name of its field, and why. */
 export interface RefusedFile {
@@ -26,64 +35,112 @@ export interface ReadPost {
   /** The fields as they were posted: files by their names. */
   readonly given: readonly PostedField[];
   readonly refused: readonly RefusedFile[];
+  /** What came before it is there all the same. */
+  readonly flaw?: PostFlaw | undefined;
   /** Why a file could not be stored: what was typed is there all the same. */
   readonly failure?: unknown;
+  /** Seconds until files are taken again. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What is kept in memory of one post; a page of the longest form, with every answer as long as it may be, has an eighth. */
 export const MAX_POST_BYTES = 4 * 1024 * 1024;
 
-/** More files and fields than any page of a form has. What is one byte too long is known and never taken for whole. */
+/** More files and fields than any page of a form has: every picker is a part, chosen or not. What is one byte too long is known and never taken for whole. */
 const LIMITS = {
-  ...{ files: 10, fields: 2000 },
+  ...{ files: 250, fields: 3000 },
   fieldSize: 1024 * 1024,
   fileSize: MAX_UPLOAD_BYTES + 1,
 };
 
-/** The fields of a post without script. Undefined where the body is none of a form. */
+/** The fields of a post without script, as far as its body could be read. */
 export async function readPost(
   request: FastifyRequest,
   uploads: Uploads,
   owner: PostOwner,
-): Promise<ReadPost | undefined> {
-  if (!request.isMultipart()) {
-    if (typeof request.body !== 'string') return undefined;
-    const fields = [...new URLSearchParams(request.body)];
-    return { fields, given: fields, refused: [] };
-  }
-  try {
-    return await readParts(request, uploads, owner);
-  } catch {
-    return undefined;
-  }
+): Promise<ReadPost> {
+  if (request.isMultipart()) return readParts(request, uploads, owner);
+  if (typeof request.body !== 'string') return { ...NOTHING, flaw: 'broken' };
+  const fields = [...new URLSearchParams(request.body)];
+  return { fields, given: fields, refused: [] };
 }
+
+const NOTHING: ReadPost = { fields: [], given: [], refused: [] };
+
+/** What `@fastify/multipart` says of more parts than the limits allow. */
+const TOO_MANY = ['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
 
 async function readParts(
   request: FastifyRequest,
   uploads: Uploads,
   owner: PostOwner,
 ): Promise<ReadPost> {
-  const fields: PostedField[] = [];
-  const given: PostedField[] = [];
-  const refused: RefusedFile[] = [];
-  let failure: unknown;
-  let length = 0;
   // Whoever has no submission yet owns its uploads by an id that nobody else has.
-  const owned = { ...owner, id: owner.submissionId ?? randomUUID() };
-  for await (const part of request.parts({ limits: LIMITS })) {
-    const [name, value] = asGiven(part);
-    length += value.length;
-    // Whatever comes behind is read to the end and forgotten.
-    const isKept = length <= MAX_POST_BYTES;
-    if (isKept) given.push([name, value]);
-    if (part.type === 'file') {
-      const saved = await saveFile(uploads, part, owned);
-      failure ??= saved.failure;
-      if (saved.address !== undefined) fields.push([name, saved.address]);
-      if (saved.code !== undefined) refused.push({ name, code: saved.code });
-    } else if (isKept) fields.push([name, value]);
+  const parts = new PostParts(uploads, { ...owner, id: owner.submissionId ?? randomUUID() });
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) await parts.add(part);
+    return parts.read;
+  } catch (error) {
+    const flaw = TOO_MANY.includes(errorCode(error) ?? '') ? 'large' : 'broken';
+    return { ...parts.read, flaw };
   }
-  return { fields, given, refused, failure };
+}
+
+/** The parts of one body as they arrive. */
+class PostParts {
+  readonly #uploads: Uploads;
+  readonly #owner: FileOwner;
+  readonly #fields: PostedField[] = [];
+  readonly #given: PostedField[] = [];
+  readonly #refused: RefusedFile[] = [];
+  #failure: unknown;
+  #retryAfter: number | undefined;
+  #length = 0;
+
+  constructor(uploads: Uploads, owner: FileOwner) {
+    this.#uploads = uploads;
+    this.#owner = owner;
+  }
+
+  get read(): ReadPost {
+    return {
+      ...{ fields: this.#fields, given: this.#given, refused: this.#refused },
+      ...{ failure: this.#failure, retryAfter: this.#retryAfter },
+    };
+  }
+
+  async add(part: Multipart): Promise<void> {
+    const [name, value] = asGiven(part);
+    this.#length += value.length;
+    // Whatever comes behind is read to the end and forgotten.
+    const isKept = this.#length <= MAX_POST_BYTES;
+    if (isKept) this.#given.push([name, value]);
+    if (part.type === 'file') await this.#addFile(part);
+    else if (isKept) this.#fields.push([name, value]);
+  }
+
+  /** Nothing where no file was chosen: browsers send an empty one without a name. */
+  async #addFile(part: MultipartFile): Promise<void> {
+    const wait = part.filename === '' ? 0 : await this.#owner.countFile(this.#token);
+    if (wait > 0) this.#retryAfter = wait;
+    if (part.filename === '' || wait > 0) {
+      part.file.resume();
+      return;
+    }
+    const { fieldname: name } = part;
+    const saved = await saveFile(this.#uploads, part, this.#owner);
+    this.#failure ??= saved.failure;
+    if (saved.address !== undefined) this.#fields.push([name, saved.address]);
+    if (saved.code !== undefined) this.#refused.push({ name, code: saved.code });
+  }
+
+  get #token(): string {
+    return this.#fields.find(([name]) => name === POSTED.token)?.[1] ?? '';
+  }
+}
+
+interface FileOwner extends PostOwner {
+  readonly id: string;
 }
 
 function asGiven(part: Multipart): PostedField {
@@ -96,30 +153,27 @@ interface SavedFile {
   readonly failure?: unknown;
 }
 
-/** Nothing where no file was chosen: browsers send an empty one without a name. */
 async function saveFile(
   uploads: Uploads,
   part: MultipartFile,
-  { site, id, origin }: PostOwner & { readonly id: string },
+  { site, id, origin }: FileOwner,
 ): Promise<SavedFile> {
-  if (part.filename === '') {
-    part.file.resume();
-    return {};
-  }
-  const received = await uploads.receive(part.file);
-  if (!received.ok)
-    return { code: received.problems.includes('broken') ? 'file-link' : 'file-size' };
   try {
-    const saved = await uploads.save(
-      { site, id },
-      { name: part.filename, read: received.value.read },
-    );
-    return saved.state === 'saved'
-      ? { address: origin + saved.address }
-      : { code: saved.refusal.code };
+    const received = await uploads.receive(part.file);
+    if (!received.ok)
+      return { code: received.problems.includes('broken') ? 'file-link' : 'file-size' };
+    const { read, remove } = received.value;
+    try {
+      const saved = await uploads.save({ site, id }, { name: part.filename, read });
+      return saved.state === 'saved'
+        ? { address: origin + saved.address }
+        : { code: saved.refusal.code };
+    } finally {
+      await remove();
+    }
   } catch (failure) {
+    // The parts behind it are read all the same.
+    part.file.resume();
     return { failure };
-  } finally {
-    await received.value.remove();
   }
 }

@@ -47,7 +47,12 @@ async function post(url: string, payload: string, app = test.server.app) {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload,
   });
-  return { status: statusCode, headers, text: body, to: String(headers['location']) };
+  return { status: statusCode, headers, text: seen(body), to: String(headers['location']) };
+}
+
+/** Without what only a script reads, which has every text of the site. */
+function seen(html: string): string {
+  return html.replace(/<script.*?<\/script>/gs, '');
 }
 
 const TYPED = {
@@ -62,11 +67,17 @@ describe('a step that the server does not take', () => {
   it('because it has much to do comes back with everything that was typed, and what to do', async () => {
     const { to } = await press(PAGE, TYPED);
     const fields = hiddenFields(await open(to));
-    let answer = await post(to, '');
-    for (let index = 0; index < 10 && answer.status === 303; index++) {
-      const typed = [...fields, ['q-maneja', 'yes'], ['q-anos', `${index + 7}`], ['act', 'next']];
-      answer = await post(to, toBody(typed));
-    }
+    const typeYears = (years: number) => {
+      const typed = [
+        ['q-maneja', 'yes'],
+        ['q-anos', `${years}`],
+        ['act', 'next'],
+      ];
+      return post(to, toBody([...fields, ...typed]));
+    };
+    let answer = await typeYears(6);
+    for (let years = 7; years < 20 && answer.status === 303; years++)
+      answer = await typeYears(years);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.headers).toMatchObject({
@@ -101,6 +112,86 @@ describe('a step that the server does not take', () => {
     expect(answer.text).toContain('name="q-telefono"');
   });
 
+  const BOUNDARY = 'rumbo';
+
+  /** Parts of a multipart body; a name of a file makes one of that. */
+  function toParts(fields: readonly (readonly string[])[]): string {
+    const head = ([name = '', , file]: readonly string[]) =>
+      `Content-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}`;
+    return fields.map((field) => `--${BOUNDARY}\r\n${head(field)}\r\n\r\n${field[1]}\r\n`).join('');
+  }
+
+  async function postParts(url: string, payload: string) {
+    clock.now += 2000;
+    const answer = await test.server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload,
+    });
+    return { status: answer.statusCode, text: seen(answer.body), to: answer.headers['location'] };
+  }
+
+  const typedFields = async () => [
+    ...hiddenFields(await open(PAGE)),
+    ...Object.entries(TYPED),
+    ['act', 'next'],
+  ];
+
+  it.each([
+    ['in a field', '--rumbo\r\nContent-Disposition: form-data; name="q-x"\r\n\r\nab'],
+    ['in a file', '--rumbo\r\nContent-Disposition: form-data; name="q-cv"; filename="a"\r\n\r\nab'],
+    ['behind a field', ''],
+  ])('because it broke off %s says so, with everything that had come', async (_, end) => {
+    const answer = await postParts(PAGE, toParts(await typedFields()) + end);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Tu envío llegó incompleto y no se guardó.');
+    expect(answer.text).not.toContain('Acorta');
+    expect(answer.text).toContain('value="Ana Ruiz Soto"');
+  });
+
+  it.each(['', 'nada', '--otra\r\n\r\n'])(
+    'because its body is %j, no form at all, says so on the page of the form',
+    async (payload) => {
+      const answer = await postParts(PAGE, payload);
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('Tu envío llegó incompleto y no se guardó.');
+      expect(answer.text).toContain('name="q-telefono"');
+    },
+  );
+
+  it('because its form is published no more shows the one that is, with what that asks too', async () => {
+    const fields = await typedFields();
+    const others = fields.map(([name, value]) => [
+      name,
+      name === 'formId' ? 'otro' : (value ?? ''),
+    ]);
+    const answer = await post(PAGE, toBody(others.map(([name = '', value = '']) => [name, value])));
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('El formulario cambió mientras lo llenabas.');
+    expect(answer.text).toContain('value="Ana Ruiz Soto"');
+  });
+
+  it('because of its files beyond those of a minute comes back with everything that was typed', async () => {
+    const file = ['q-cv', 'Ana Ruiz', 'cv.txt'];
+    const files = Array.from({ length: 21 }, () => file);
+    const body = toParts([...(await typedFields()), ...files]);
+    const answer = await postParts(PAGE, `${body}--${BOUNDARY}--\r\n`);
+    expect(answer.status).toBe(429);
+    expect(answer.text).toContain('value="Ana Ruiz Soto"');
+    const { kysely } = test.database;
+    expect(await kysely.selectFrom('uploads').selectAll().execute()).toHaveLength(20);
+    await kysely.deleteFrom('uploads').execute();
+  });
+
+  it('of many empty pickers goes on: a browser posts each of them', async () => {
+    const pickers = Array.from({ length: 40 }, (_, index) => [`q-f${index}`, '', '']);
+    const body = toParts([...(await typedFields()), ...pickers]);
+    const answer = await postParts(PAGE, `${body}--${BOUNDARY}--\r\n`);
+    expect(answer.status).toBe(303);
+    expect(answer.to).toContain('step=1');
+  });
+
   it('of a submission that is no more begins another one with what was typed', async () => {
     const { to } = await press(PAGE, TYPED);
     const fields = [...hiddenFields(await open(to)), ['q-maneja', 'yes'], ['q-anos', '3']];
@@ -127,6 +218,31 @@ describe('a step that the server does not take', () => {
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.text).toContain('Por ahora no podemos guardar tus respuestas');
     expect(answer.text).toContain('value="Ana Ruiz Soto"');
+  });
+});
+
+describe('a step that somebody typed into the address', () => {
+  const stepAt = async (url: string) => new Map(hiddenFields(await open(url))).get('step');
+
+  it.each(['1', '2', '99', 'review', '1&step=2'])(
+    'is the first page as long as that is not filled in (step=%s)',
+    async (step) => expect(await stepAt(`${PAGE}?step=${step}`)).toBe('0'),
+  );
+
+  it.each(['-1', '', 'abc', '1e1', '0x1', '999999999999', '%00', '%F0', '1.5', '<b>'])(
+    'is the first page where it is none (step=%s)',
+    async (step) => expect(await stepAt(`${PAGE}?step=${step}`)).toBe('0'),
+  );
+
+  it('is the first one that wants something of what was saved', async () => {
+    const { to } = await press(PAGE, TYPED);
+    const at = (step: string) => stepAt(to.replace('step=1', `step=${step}`));
+    expect(await at('0')).toBe('0');
+    expect(await at('review')).toBe('review');
+    const fields = hiddenFields(await open(to.replace('step=1', 'step=0')));
+    const back = toBody([...fields, ['q-nombre', 'Ana Ruiz Soto'], ['act', 'back']]);
+    await post(to.replace('step=1', 'step=0'), back);
+    expect(await at('review')).toBe('0');
   });
 });
 

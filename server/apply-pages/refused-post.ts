@@ -14,9 +14,12 @@ import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 /** Why a step that was posted is not taken as it is: `failed` of the address of the page that says so. */
 export type Refusal = keyof typeof STATUS;
 
-const STATUS = { busy: 429, large: 413, down: 503 } as const;
+const STATUS = { busy: 429, large: 413, down: 503, broken: 400, changed: 409 } as const;
 
-const REFUSALS: readonly Refusal[] = ['busy', 'large', 'down'];
+/** Those that pass by themselves. */
+const PASSING: readonly Refusal[] = ['busy', 'down'];
+
+const REFUSALS: readonly Refusal[] = ['busy', 'large', 'down', 'broken'];
 
 export function toRefusal(failed: string | null | undefined): Refusal | undefined {
   return REFUSALS.find((each) => each === failed);
@@ -26,8 +29,8 @@ export interface RefusedStep {
   readonly refusal: Refusal;
   /** Seconds after which it may come again. */
   readonly retryAfter?: number | undefined;
-  /** Undefined where the body was too long to be read. */
-  readonly typed?: { readonly step: FormStep; readonly answers: Answers } | undefined;
+  /** Undefined where nothing of the body could be read. */
+  readonly typed?: { readonly step?: FormStep; readonly answers: Answers } | undefined;
   readonly formId?: string | undefined;
 }
 
@@ -52,7 +55,7 @@ export async function sendRefusedPost(
 ): Promise<FastifyReply> {
   const shown = new URLSearchParams(query);
   shown.set('failed', refusal);
-  if (typed) shown.set('step', String(typed.step));
+  if (typed?.step !== undefined) shown.set('step', String(typed.step));
   const submissionId = query.get('submissionId') || undefined;
   const readDraft = async (): Promise<FoundDraft> => {
     const asked = { submissionId, resumeUrl: query.get('resumeURL') ?? undefined };
@@ -72,7 +75,8 @@ export async function sendRefusedPost(
       request.log.error({ err: error, siteId: entry.site.id }, 'A refused step has no page');
       return fallbackPage(503);
     });
-  if (refusal !== 'large') reply.header('retry-after', `${retryAfter ?? RETRY_AFTER_SECONDS}`);
+  if (PASSING.includes(refusal))
+    reply.header('retry-after', `${retryAfter ?? RETRY_AFTER_SECONDS}`);
   return sendEncoded(request, reply, { ...answer, status: STATUS[refusal] });
 }
 

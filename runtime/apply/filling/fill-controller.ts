@@ -277,8 +277,8 @@ export class FillController {
     const wanted = kept.isChanged ? (kept.step ?? named) : (named ?? kept.step);
     const step = this.steps.reachable(wanted, kept.step);
     if (step !== (named ?? 0)) writeStep(step, 'replace');
-    if (step !== this.#state.step || this.steps.isAsking)
-      this.#change({ step, ...this.steps.turnOf(step) });
+    const isOther = step !== this.#state.step || this.steps.isAsking;
+    this.#change({ isAhead: false, ...(isOther && { step, ...this.steps.turnOf(step) }) });
     const { isPrefilled, isResumed, isChanged, unasked, fromResume } = kept;
     if (fromResume.length > 0) void markKept(this.store, session, fromResume);
     this.#change({ isPrefilled, isResumed, isChanged, unasked });

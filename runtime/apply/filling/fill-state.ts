@@ -18,6 +18,8 @@ export interface FillState extends Turn {
   readonly phase: 'filling' | 'busy' | 'sent' | 'ended' | 'closed';
   readonly step: FormStep;
   readonly steps: FormSteps;
+  /** Whether the address names another step, which only what this device keeps may open. */
+  readonly isAhead: boolean;
   /** Questions that show, by `keyId`. */
   readonly visible: ReadonlySet<string>;
   /** Of the last try to go on. */
@@ -67,6 +69,7 @@ interface FilledByResume {
 export const UNTOUCHED = {
   summary: [],
   waiting: 'none',
+  isAhead: false,
   isAwaiting: false,
   mayBeDuplicate: false,
   isPrefilled: false,

@@ -3,8 +3,8 @@ import { isSensitive, pageOfQuestion, placedQuestions } from '#schemas/forms/for
 import {
   type FormStep,
   formSteps,
-  isBefore,
   numberOfPage,
+  reachableStep,
   shownStep,
   stepAfter,
   stepBefore,
@@ -82,10 +82,8 @@ export class FillSteps {
    * @param reached where the person had come to, to which all leads back
    */
   reachable(wanted: FormStep | undefined, reached?: FormStep): FormStep {
-    const { steps } = this.#state;
-    const step = shownStep(steps, wanted);
-    if (reached !== undefined && !isBefore(reached, step)) return step;
-    return steps.pages.find((page) => isBefore(page, step) && !this.#isComplete(page)) ?? step;
+    const isComplete = (page: number) => this.#isComplete(page);
+    return reachableStep(this.#state.steps, { wanted, reached, isComplete });
   }
 
   /** What the server alone has of a page is not here yet. */

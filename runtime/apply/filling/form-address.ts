@@ -25,7 +25,7 @@ export const FORM_PARAMS = [
 ] as const;
 
 /** Why the server did not take a step that was posted without script. */
-const REFUSALS = ['busy', 'large', 'down'] as const;
+const REFUSALS = ['busy', 'large', 'down', 'broken'] as const;
 
 /** What the address of a form page says. */
 export interface FormAddress {
