@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
+import { isIdleSetting } from '#schemas/forms/question-settings.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import { FieldRequestContext } from '../forms/field/field-request-context.ts';
 import { knowObjects } from '../forms/field/known-objects.ts';
@@ -7,9 +8,8 @@ import { FieldForm } from '../forms/field-form.tsx';
 import { useLanguage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
 import { ConditionBuilder } from './conditions/condition-builder.tsx';
-import type { EditedForm } from './document/edited-form.ts';
+import type { EditedForm, EditedQuestion } from './document/edited-form.ts';
 import { type FormPlace, pointerOf, questionsBefore, rowsOf } from './document/form-place.ts';
-import { isChoice } from './document/new-question.ts';
 import { createFormFieldSource } from './session/form-field-source.ts';
 import {
   useEditedForm,
@@ -65,16 +65,23 @@ export function FormInspector() {
 
 /** Fields of a page, section or question, or of the form itself, that the inspector has. */
 export function shownFields(form: EditedForm, place: FormPlace | undefined) {
-  const hidden = isWithoutOptions(form, place) ? [...ELSEWHERE, 'options'] : ELSEWHERE;
+  const asked = questionAt(form, place);
   const fields = formObjectSchemaOf(definitionOf(place))?.fields ?? [];
-  return fields.filter(({ name }) => !hidden.includes(name));
+  return fields.filter(({ name }) => !ELSEWHERE.includes(name) && !isUseless(name, asked));
 }
 
-/** Options that are there although nobody can choose among them stay, to be taken away. */
-function isWithoutOptions({ pages }: EditedForm, place: FormPlace | undefined): boolean {
-  if (place?.section === undefined || place.question === undefined) return false;
-  const asked = pages[place.page]?.sections[place.section]?.questions[place.question];
-  return asked !== undefined && asked.options === undefined && !isChoice(asked.type);
+/** What does nothing for the type of a question; where it is there it stays, to be taken away. */
+function isUseless(name: string, asked: EditedQuestion | undefined): boolean {
+  if (asked === undefined || !isIdleSetting(name, asked.type)) return false;
+  return !Object.hasOwn(asked, name);
+}
+
+function questionAt(
+  { pages }: EditedForm,
+  place: FormPlace | undefined,
+): EditedQuestion | undefined {
+  if (place?.section === undefined || place.question === undefined) return undefined;
+  return pages[place.page]?.sections[place.section]?.questions[place.question];
 }
 
 /** What keeps its name stays the same while others put something before it: whoever types goes on. */

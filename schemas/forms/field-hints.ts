@@ -44,3 +44,8 @@ export const prefillTypes: Readonly<Record<PrefillKind, readonly QuestionType[]>
   experienceYears: ['number', 'short-text'],
   licence: ['licence', 'short-text'],
 };
+
+/** Whether questions of a type can hold nothing of what is known of a person. */
+export function isForeignPrefill(type: QuestionType): boolean {
+  return !Object.values(prefillTypes).some((types) => types.includes(type));
+}

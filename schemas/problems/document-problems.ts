@@ -106,6 +106,25 @@ export const documentProblems: Readonly<Record<string, DocumentProblem>> = {
     ],
     mending: ['Remove levels in between: a section that only holds one other section can go.'],
   },
+  'id-not-file-name': {
+    severity: 'error',
+    texts: {
+      es: {
+        message: 'El identificador es "{id}", pero el archivo se llama "{name}".',
+        remedy: 'Escribe "{name}" como identificador o cambia el nombre del archivo.',
+      },
+      en: {
+        message: 'The id is "{id}", but the name of the file says "{name}".',
+        remedy: 'Set "id" to "{name}", or rename the file.',
+      },
+    },
+    explanation: [
+      'The file of a page or form in the folder of a site has another name than its `id`.',
+      'The server does not take such a file over, as it starts and in an archive that is imported: it would not know which document it changes.',
+    ],
+    example: '{ "id": "repartidor" }',
+    mending: ['Change one of the two: this id belongs into `repartidor.form.json`.'],
+  },
   ...schemaProblems,
   'widget-type-unknown': {
     severity: 'warning',

@@ -114,6 +114,31 @@ it('proposes the option that was meant', () => {
 });
 
 it.each([
+  ['number', '07'],
+  ['number', 'ninguno'],
+  ['licence', 'ninguna'],
+  ['consent', 'false'],
+  ['date', '1/2/2026'],
+  ['phone', '55 1234 5678'],
+  ['yes-no', 'No'],
+] as const)('says that no %s is stored as %j, which was to end the application', (type, value) => {
+  const form = formOf(question('q', type, { ends: [{ value, text: 'Gracias' }] }));
+  expect(problemsOf(form, 'form-value-unknown')).toHaveLength(1);
+});
+
+it.each([
+  ['number', '0'],
+  ['licence', 'none'],
+  ['licence', 'federal'],
+  ['consent', 'true'],
+  ['date', '2026-02-01'],
+  ['postal-code', '06700'],
+] as const)('lets a %s of %j end the application', (type, value) => {
+  const form = formOf(question('q', type, { ends: [{ value, text: 'Gracias' }] }));
+  expect(checkForm(form, context)).toEqual([]);
+});
+
+it.each([
   ['short-text', { minLength: 301 }],
   ['multiple-choice', { minChosen: 4 }],
   ['file', { minChosen: 2 }],

@@ -6,6 +6,7 @@ import { collectDocuments } from '../files/collect-documents.ts';
 import { definitionOf } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText, readText, reasonOf } from '../files/read-text.ts';
 import { fixDocuments, fixText } from './fix-documents.ts';
+import { nameProblems } from './name-problems.ts';
 import type { ValidateOptions } from './options.ts';
 import type { Report, ReportFinding } from './report/finding.ts';
 import { commandFinding, type Reader, STDIN_NAME, toFindings } from './report/to-findings.ts';
@@ -78,8 +79,9 @@ function createDocumentCheck(reader: Reader) {
       return [commandFinding('file-unreadable', { file, detail: read.problems.join() }, reader)];
     const { text, json } = read.value;
     const definition = definitionOf(file, text);
-    const { problems } = checkDocument({ definition, text, json }, context);
-    return toFindings(problems, { file, text }, reader);
+    const { isParsed, problems } = checkDocument({ definition, text, json }, context);
+    const ofName = isParsed ? nameProblems({ ...read.value, file }) : [];
+    return toFindings([...problems, ...ofName], { file, text }, reader);
   }
 
   /** The pages of a site were read already, to judge them by each other. */

@@ -7,6 +7,7 @@ import {
   pageData,
   siteData,
 } from '#schemas/testing/documents.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import {
   addUnreadable,
   createFolder,
@@ -40,6 +41,30 @@ describe('the exit code', () => {
   it('is 1 for errors in a page', () => {
     const dead = toText(pageData([buttonData('/nada'), headingData()]));
     expect(run([], { cwd: siteFolder({ 'pages/home.page.json': dead }) }).exitCode).toBe(1);
+  });
+
+  it('is 1 for a page or form of a site that is called another way than its file', () => {
+    const form = toText({ ...formOf(question('nombre', 'full-name')), id: 'otro' });
+    const cwd = siteFolder({
+      'pages/casa.page.json': toText(pageData([headingData()], { id: 'otra', url: '/otra' })),
+      'pages/forms/aplicar.form.json': form,
+      'pages/forms/otro.form.json': form,
+    });
+    const { exitCode, problems } = runJson([], { cwd });
+    const told = { code: 'id-not-file-name', pointer: '/id', nodeId: null };
+    expect({ exitCode, problems }).toMatchObject({
+      exitCode: 1,
+      problems: [
+        { ...told, file: 'pages/casa.page.json', line: 3 },
+        {
+          ...told,
+          file: 'pages/forms/aplicar.form.json',
+          message: 'The id is "otro", but the name of the file says "aplicar".',
+        },
+      ],
+    });
+    const alone = createFolder({ 'casa.page.json': SITE_FILES.home });
+    expect(run(['casa.page.json'], { cwd: alone }).exitCode).toBe(0);
   });
 
   it('is 1 for errors in the settings of a site', () => {
@@ -218,7 +243,7 @@ it('checks 1,000 pages in under 5 seconds of processor time', () => {
     headingData(`h${i}`, i === 0 ? 1 : 2),
   ]).flat();
   const pages = Array.from({ length: 1000 }, (_, i) => [
-    `pages/${i}.page.json`,
+    `pages/page-${i}.page.json`,
     toText(pageData(widgets, { id: `page-${i}`, url: `/page-${i}` })),
   ]);
   const cwd = siteFolder(Object.fromEntries(pages));

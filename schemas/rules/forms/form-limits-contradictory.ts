@@ -1,5 +1,6 @@
-import type { FormQuestion, QuestionType } from '../../documents/documents.ts';
+import type { FormQuestion } from '../../documents/documents.ts';
 import { resolveDay } from '../../forms/base/days.ts';
+import { isLimited } from '../../forms/question-settings.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
@@ -14,7 +15,7 @@ export const formLimitsContradictory = defineRule({
     return pointedQuestions(form).flatMap(({ question, pointer }) => {
       const { keyId, limits } = question;
       if (limits === undefined) return [];
-      const takesNone = isLimited(question) && !model.domainOf(keyId).canBeAnswered;
+      const takesNone = canBeLimited(question) && !model.domainOf(keyId).canBeAnswered;
       if (!takesNone && !areCrossed(limits, context.today)) return [];
       const words = Object.entries(limits).map(([name, value]) => `${name} ${value}`);
       const params = { key: keyId, limits: words.join(', ') };
@@ -25,19 +26,8 @@ export const formLimitsContradictory = defineRule({
 
 type Limits = NonNullable<FormQuestion['limits']>;
 
-/** Types whose answers limits narrow down. */
-const LIMITED: readonly QuestionType[] = [
-  'short-text',
-  'long-text',
-  'number',
-  'date',
-  'multiple-choice',
-  'file',
-  'resume',
-];
-
-function isLimited({ type, options }: FormQuestion): boolean {
-  return LIMITED.includes(type) && (type !== 'multiple-choice' || options !== undefined);
+function canBeLimited({ type, options }: FormQuestion): boolean {
+  return isLimited(type) && (type !== 'multiple-choice' || options !== undefined);
 }
 
 /** Whatever the type makes of them. */

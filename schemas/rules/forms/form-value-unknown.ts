@@ -1,6 +1,7 @@
 import type { Comparison, FormCondition } from '../../definitions/form-condition.ts';
 import type { FormDocument, FormQuestion } from '../../documents/documents.ts';
 import { resolveDay } from '../../forms/base/days.ts';
+import { isIdleSetting } from '../../forms/question-settings.ts';
 import { literalsOf } from '../../forms/reach/formula.ts';
 import { readAnswer } from '../../forms/read-answer.ts';
 import { licenceIssuers } from '../../forms/types/licence-issuers.ts';
@@ -30,7 +31,7 @@ export const formValueUnknown = defineRule({
       ...conditionsOf(form).flatMap(({ condition, pointer, nodeId }) =>
         literalsOf(condition).flatMap(({ leaf, path }) => ofLeaf(leaf, pointer + path, nodeId)),
       ),
-      ...placed.flatMap(({ question, pointer }) => unknownEnds(question, pointer)),
+      ...placed.flatMap(({ question, pointer }) => unknownEnds(question, pointer, today)),
     ];
   },
 });
@@ -79,15 +80,21 @@ const LICENCE_VALUES: ReadonlySet<string> = new Set([
   ...licenceIssuers.flatMap(({ code, types }) => [code, ...types]),
 ]);
 
-function unknownEnds(question: FormQuestion, pointer: string): Finding[] {
-  const { keyId: nodeId, ends = [] } = question;
-  const values = optionsOf(question);
-  if (values.length === 0) return [];
+function unknownEnds(question: FormQuestion, pointer: string, today: string): Finding[] {
+  const { keyId: nodeId, ends = [], type } = question;
+  if (isIdleSetting('ends', type)) return [];
   return ends.flatMap(({ value }, index) =>
-    values.includes(value)
+    isStored(question, value, today)
       ? []
       : [{ pointer: `${pointer}/ends/${index}/value`, nodeId, params: paramsOf(question, value) }],
   );
+}
+
+/** Whether an answer is ever stored as it is written here. */
+function isStored(question: FormQuestion, value: string, today: string): boolean {
+  const { limits: _, ...unlimited } = question;
+  if (question.type === 'licence') return LICENCE_VALUES.has(value);
+  return readAnswer(unlimited, [value], { today }).values.includes(value);
 }
 
 function optionsOf({ type, options = [] }: FormQuestion): readonly string[] {

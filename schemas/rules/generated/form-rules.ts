@@ -8,6 +8,8 @@ import { formOptionRepeated } from '../forms/form-option-repeated.ts';
 import { formTextBlank } from '../forms/form-text-blank.ts';
 import { formPrefillType } from '../forms/form-prefill-type.ts';
 import { formValueUnknown } from '../forms/form-value-unknown.ts';
+import { formSettingIdle } from '../forms/form-setting-idle.ts';
+import { formEndTyped } from '../forms/form-end-typed.ts';
 import { formUndecided } from '../forms/form-undecided.ts';
 import { formLabourLaw } from '../forms/form-labour-law.ts';
 import { formMoney } from '../forms/form-money.ts';
@@ -26,6 +28,8 @@ export const formRules: readonly FormRule[] = [
   formTextBlank,
   formPrefillType,
   formValueUnknown,
+  formSettingIdle,
+  formEndTyped,
   formUndecided,
   formLabourLaw,
   formMoney,
