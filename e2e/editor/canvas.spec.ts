@@ -105,6 +105,51 @@ test('texts are typed where they stand, and undo goes through their words', asyn
   await expect(page.locator('#s-action')).toHaveText('Ir a vacantes');
 });
 
+test('what visitors see after an act only shows while it is selected, and hides again', async ({
+  page,
+}) => {
+  const text = (id: string) => ({
+    id,
+    type: 'rich-text',
+    content: { html: `<p>Texto ${id}</p>` },
+  });
+  const tabs = [
+    { name: 'Uno', widgetId: 'uno' },
+    { name: 'Dos', widgetId: 'dos' },
+  ];
+  await openNewPage(page, {
+    name: 'tapado',
+    widgets: [
+      { id: 'tabs', type: 'tabs', content: { tabs } },
+      {
+        id: 'form',
+        type: 'application-form-v2',
+        content: { form: { id: 'repartidor' }, successWidgets: ['exito'] },
+      },
+      ...['uno', 'dos', 'exito'].map(text),
+    ],
+    sections: ['tabs', 'form'].map((id) => ({ sectionId: `s-${id}`, widgetId: id })),
+  });
+  const canvas = canvasOf(page);
+  await expect(canvas.getByLabel('Nombre completo')).toBeVisible();
+  await page.getByRole('tab', { name: 'Capas' }).click();
+  const tree = page.getByRole('tree');
+  await tree.getByRole('treeitem').first().focus();
+  // Opens the rows beside it.
+  await page.keyboard.press('*');
+  for (const [id, hidden] of [
+    ['dos', 'uno'],
+    ['exito', 'dos'],
+  ] as const) {
+    await tree.getByRole('treeitem', { name: `Texto ${id}` }).click();
+    await expect(canvas.getByText(`Texto ${id}`)).toBeVisible();
+    await expect(canvas.getByText(`Texto ${hidden}`)).toBeHidden();
+    await expect(outlineOf(page, id)).toBeVisible();
+  }
+  await tree.getByRole('treeitem', { name: 'Texto uno' }).click();
+  await expect(canvas.getByText('Texto exito')).toBeHidden();
+});
+
 test('formatted text that was never opened is typed without a network', async ({ page }) => {
   const isEditorOfTexts = /\/rich-text-editor-[^/]+\.js$/;
   const loading = page.waitForResponse(isEditorOfTexts);

@@ -1,15 +1,16 @@
 import { useContext, useMemo } from 'react';
 import { translateForm } from '#schemas/forms/translate-form.ts';
+import { OnCanvas } from '../context/on-canvas.ts';
 import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
-import { ServedPage } from '../context/served-page.ts';
 import type { AppliedJob, FoundDraft, ShownForm } from '../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../data/query-context.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading, TitleLevel } from './apply-heading.tsx';
+import { DrawnForm } from './drawn-form.tsx';
 import { draftQuery, formQuery } from './form-data.ts';
 import { FormFill } from './form-fill.tsx';
-import { ClosedNote } from './form-outcome.tsx';
+import { ClosedNote, ErrorWidgets, SuccessWidgets } from './form-outcome.tsx';
 import type { ApplicationFormProps, FormContent, OpenFormProps } from './form-props.ts';
 
 /** The form that people apply with: the one of the job, of the widget or of the site, in that order of the address. */
@@ -17,9 +18,11 @@ export function ApplicationForm({ id, content, version }: ApplicationFormProps) 
   const request = usePageRequest();
   const found = useQueryResult(formQuery(version, content, request));
   const draft = useQueryResult(draftQuery(request)) ?? null;
+  const isOnCanvas = useContext(OnCanvas);
   return (
     <TitleLevel value={content.headingLevel ?? 1}>
       <div className={styles.root} id={id} data-apply-form={version}>
+        {isOnCanvas && <ErrorWidgets content={content} isFailed={false} />}
         {found === undefined ? (
           <WaitingForm content={content} />
         ) : (
@@ -32,6 +35,7 @@ export function ApplicationForm({ id, content, version }: ApplicationFormProps) 
             draft={draft}
           />
         )}
+        {isOnCanvas && <SuccessWidgets content={content} isSent={false} />}
       </div>
     </TitleLevel>
   );
@@ -53,11 +57,14 @@ function FoundFormView({ shown, job, ...props }: FoundFormViewProps) {
 function TranslatedForm(props: OpenFormProps) {
   const { shown } = props;
   const { lang } = usePage().page;
+  const isOnCanvas = useContext(OnCanvas);
   const form = useMemo(
     () => translateForm(shown.form, shown.form.translationMappings, lang),
     [shown.form, lang],
   );
-  return <FormFill {...props} shown={{ ...shown, form }} />;
+  const translated = { ...shown, form };
+  if (isOnCanvas) return <DrawnForm {...props} shown={translated} />;
+  return <FormFill {...props} shown={translated} />;
 }
 
 function NoForm() {
@@ -81,26 +88,18 @@ function SearchLink() {
   );
 }
 
-/** Where the page is drawn before its form is known. The editor shows the widgets around it, so that they can be chosen. */
-function WaitingForm({ content }: { readonly content: FormContent }) {
+/** Where the page is drawn before its form is known. */
+function WaitingForm({ content: { fileUploadWidgetId } }: { readonly content: FormContent }) {
   const message = usePageMessage();
-  const isServed = useContext(ServedPage);
-  const { errorWidgets = [], successWidgets = [], fileUploadWidgetId } = content;
-  const around = isServed ? [] : [...errorWidgets, ...successWidgets];
   return (
-    <>
-      <div className={styles.card}>
-        <ApplyHeading className={styles.title}>{message('apply.title')}</ApplyHeading>
-        {fileUploadWidgetId !== undefined && <WidgetSlot widgetId={fileUploadWidgetId} />}
-        <div className={styles.skeleton} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-        </div>
+    <div className={styles.card}>
+      <ApplyHeading className={styles.title}>{message('apply.title')}</ApplyHeading>
+      {fileUploadWidgetId !== undefined && <WidgetSlot widgetId={fileUploadWidgetId} />}
+      <div className={styles.skeleton} aria-hidden="true">
+        <span />
+        <span />
+        <span />
       </div>
-      {around.map((widgetId) => (
-        <WidgetSlot key={widgetId} widgetId={widgetId} />
-      ))}
-    </>
+    </div>
   );
 }

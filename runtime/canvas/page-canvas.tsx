@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import type { AssetIndex } from '../assets/asset-index.ts';
+import { OnCanvas } from '../context/on-canvas.ts';
 import { PageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
 import { WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
@@ -52,9 +53,11 @@ export function PageCanvas({
     <div className={`rb-page ${styles.canvas}`} lang={context.page.lang} data-canvas-root>
       <style>{css}</style>
       <PageContext value={context}>
-        <EagerPicturesContext value={true}>
-          <WidgetTree value={tree}>{children}</WidgetTree>
-        </EagerPicturesContext>
+        <OnCanvas value={true}>
+          <EagerPicturesContext value={true}>
+            <WidgetTree value={tree}>{children}</WidgetTree>
+          </EagerPicturesContext>
+        </OnCanvas>
       </PageContext>
     </div>
   );

@@ -14,6 +14,8 @@ export interface WidgetData<Content> {
   accepts?(value: string, widgetId: string): boolean;
   /** What it reads from services before it is drawn. Pages whose widgets have none never wait for a service. */
   queries?(content: Sanitised<Content>, request: PageRequest): readonly Query<unknown>[];
+  /** What an editor's canvas shows where visitors get what only their browser knows. */
+  examples?(content: Sanitised<Content>): readonly Query<unknown>[];
   /** Whether what it shows at an address is one person's, which no cache may keep. */
   isPrivate?(request: Pick<PageRequest, 'query'>): boolean;
   /**

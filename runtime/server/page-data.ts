@@ -69,8 +69,9 @@ export function loadWidgetAnswers(
   registry: WidgetRegistry,
   { request, api }: { readonly request: PageRequest; readonly api: ApiPort },
 ): Promise<QueryAnswers> {
-  const queries = registry.get(widget.type)?.data?.queries?.(widget.content, request) ?? [];
-  return loadAnswers(queries, api);
+  const { data } = registry.get(widget.type) ?? {};
+  const queries = data?.queries?.(widget.content, request) ?? [];
+  return loadAnswers([...queries, ...(data?.examples?.(widget.content) ?? [])], api);
 }
 
 /** Where two widgets describe the page, the first says it. */

@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AnyWidget } from '#schemas/documents/documents.ts';
 import { PageContext, type PageContextValue } from '../context/page-context.ts';
-import { ServedPage } from '../context/served-page.ts';
 import { NO_RESULTS, type Query, type QueryResults } from '../data/query.ts';
 import { QueryContext } from '../data/query-context.ts';
 import { toScriptJson } from '../html/script-json.ts';
@@ -88,13 +87,11 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
   const pictures = new PictureKeeper(input.drawings);
   const surround: Surround = (children, ancestors) => (
     <HeldPicturesContext value={pictures}>
-      <ServedPage value={true}>
-        <PageContext value={input.page}>
-          <QueryContext value={input.results ?? NO_RESULTS}>
-            <WidgetTree value={{ ...tree, ancestors }}>{children}</WidgetTree>
-          </QueryContext>
-        </PageContext>
-      </ServedPage>
+      <PageContext value={input.page}>
+        <QueryContext value={input.results ?? NO_RESULTS}>
+          <WidgetTree value={{ ...tree, ancestors }}>{children}</WidgetTree>
+        </QueryContext>
+      </PageContext>
     </HeldPicturesContext>
   );
   let drawn = 0;

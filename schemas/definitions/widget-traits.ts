@@ -12,8 +12,8 @@ export interface WidgetTraits {
   readonly once?: boolean;
   /** The only type of page that it has something to show on. */
   readonly pageType?: PageType;
-  /** Shows jobs of the site: the editor's canvas asks the service what it shows. */
-  readonly jobs?: boolean;
+  /** Shows jobs or a form of the site: the editor's canvas asks the service what it shows. */
+  readonly queries?: boolean;
   /** Draws a map: its page may load tiles and run map workers. */
   readonly map?: boolean;
   /** Colours of its section that its stylesheets use, beside those of words and buttons. */

@@ -2,6 +2,12 @@
 import type { WidgetTraits } from '#schemas/definitions/widget-traits.ts';
 
 export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
+ "application-form-v1": {
+  "queries": true
+ },
+ "application-form-v2": {
+  "queries": true
+ },
  "blog-article": {
   "tones": [
    "links",
@@ -59,7 +65,7 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   ]
  },
  "department-carousel": {
-  "jobs": true,
+  "queries": true,
   "tones": [
    "links",
    "cards"
@@ -110,7 +116,7 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   "common": true
  },
  "job-detail": {
-  "jobs": true,
+  "queries": true,
   "pageType": "JOB_DETAIL",
   "tones": [
    "links",
@@ -118,14 +124,14 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   ]
  },
  "job-filter": {
-  "jobs": true,
+  "queries": true,
   "tones": [
    "links",
    "cards"
   ]
  },
  "job-list": {
-  "jobs": true,
+  "queries": true,
   "tones": [
    "links",
    "cards"
@@ -136,28 +142,28 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   }
  },
  "job-map": {
-  "jobs": true,
+  "queries": true,
   "map": true,
   "tones": [
    "cards"
   ]
  },
  "job-recommendation-wizard": {
-  "jobs": true,
+  "queries": true,
   "tones": [
    "links",
    "cards"
   ]
  },
  "job-search": {
-  "jobs": true,
+  "queries": true,
   "tones": [
    "links",
    "cards"
   ]
  },
  "job-summary": {
-  "jobs": true,
+  "queries": true,
   "pageType": "JOB_DETAIL",
   "tones": [
    "links",

@@ -9,7 +9,7 @@ export interface AnsweredWidgetProps {
   readonly children: ReactNode;
 }
 
-/** Around a widget that shows jobs: it shows those of the site, and what it shows while it waits until they are there. */
+/** Around a widget that shows jobs or a form: it shows those of the site, and what it shows while it waits until they are there. */
 export function AnsweredWidget({ widget: { type, content }, children }: AnsweredWidgetProps) {
   const { siteId } = useOpenSite();
   const url = usePagePart('head', ({ head }) => head.url);

@@ -17,7 +17,12 @@ import {
 import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { createWidgetSanitiser } from '../../document/html/sanitise.ts';
-import { useOpenSite, usePagePart, useSection } from '../../document/store/page-editor-context.ts';
+import {
+  useOpenSite,
+  usePagePart,
+  useSection,
+  useSelection,
+} from '../../document/store/page-editor-context.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { shownScale } from '../../ui/view/view-store.ts';
 import { AnsweredWidget } from './answered-widget.tsx';
@@ -33,7 +38,7 @@ const EditedWidget = memo(function EditedWidget({ id }: { readonly id: string })
   if (!widget) return <MissingWidget widgetId={id} />;
   const { type } = widget;
   const drawn = <CanvasWidget widget={sanitise(widget)} unknown={<UnknownBlock type={type} />} />;
-  const shown = traitsOf(type).jobs ? (
+  const shown = traitsOf(type).queries ? (
     <AnsweredWidget widget={widget}>{drawn}</AnsweredWidget>
   ) : (
     drawn
@@ -204,10 +209,18 @@ function cssOf(
   return ownSectionCss(section, isBand) + (row ? spanCss(row, section) : '');
 }
 
-/** A widget in another one: it has no section by which it could be found, so its place bears its id. */
+/**
+ * A widget in another one: it has no section by which it could be found, so its place bears its id. Where visitors see it only after
+ * an act, as in a closed tab, it shows while it is selected.
+ */
 function WidgetPlace({ id }: { readonly id: string }) {
+  const isSelected = useSelection(({ ids }) => ids.includes(id));
   return (
-    <div className={editedWidgetStyles.place} data-widget={id}>
+    <div
+      className={editedWidgetStyles.place}
+      data-widget={id}
+      data-selected={isSelected ? '' : undefined}
+    >
       <EditedWidget id={id} />
     </div>
   );

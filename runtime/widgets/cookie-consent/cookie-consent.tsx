@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { ConsentCategory, CookieConsentContent } from '#schemas/documents/documents.ts';
 import { OPEN_QUESTION } from '../../base/open-question.ts';
+import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
-import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -16,12 +16,12 @@ export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>
   const { heading, text, policy, version, categories } = content;
   const { agencyId, id: siteId } = usePage().site;
   const message = usePageMessage();
-  const isServed = useContext(ServedPage);
+  const isOnCanvas = useContext(OnCanvas);
   const headingId = `${id}-heading`;
   const question = (
     <section
       id="cookies"
-      className={isServed ? styles.root : `${styles.root} ${styles.standing}`}
+      className={isOnCanvas ? `${styles.root} ${styles.standing}` : styles.root}
       aria-labelledby={headingId}
       tabIndex={-1}
       data-consent-site={`${agencyId}/${siteId}`}
@@ -57,7 +57,7 @@ export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>
       </button>
     </section>
   );
-  if (!isServed) return question;
+  if (isOnCanvas) return question;
   return (
     <>
       {question}

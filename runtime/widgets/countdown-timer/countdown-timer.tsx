@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { CountdownTimerContent } from '#schemas/documents/documents.ts';
+import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePageMessage } from '../../context/page-context.ts';
-import { ServedPage } from '../../context/served-page.ts';
 import { usePageRequest } from '../../data/query-context.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -35,11 +35,11 @@ export function CountdownTimer({ id, content }: WidgetProps<CountdownTimerConten
 /** A copy of the page may be a minute old, so on served pages the digits wait for the script in the place they take. */
 function Clock({ msLeft }: { readonly msLeft: number }) {
   const message = usePageMessage();
-  const isServed = useContext(ServedPage);
+  const isOnCanvas = useContext(OnCanvas);
   const units = timeInUnits(msLeft);
   return (
     <div
-      className={isServed ? `${styles.clock} ${styles.waiting}` : styles.clock}
+      className={isOnCanvas ? styles.clock : `${styles.clock} ${styles.waiting}`}
       aria-hidden="true"
       data-until
       data-clock

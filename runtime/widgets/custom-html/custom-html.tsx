@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { CustomHtmlContent } from '#schemas/documents/documents.ts';
+import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePageMessage } from '../../context/page-context.ts';
-import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -13,11 +13,13 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 /** The site's own HTML in a frame that can read neither the page nor what the browser keeps for it. */
 export function CustomHtml({ id, content }: WidgetProps<CustomHtmlContent>) {
   const { heading, subheading, title, height } = content;
-  const isServed = useContext(ServedPage);
+  const isOnCanvas = useContext(OnCanvas);
   return (
     <div className={styles.root}>
       <BlockHeading heading={heading} subheading={subheading} />
-      {isServed ? (
+      {isOnCanvas ? (
+        <Placeholder title={title} height={height} />
+      ) : (
         <iframe
           className={styles.frame}
           src={frameAddress(id)}
@@ -27,8 +29,6 @@ export function CustomHtml({ id, content }: WidgetProps<CustomHtmlContent>) {
           loading="lazy"
           referrerPolicy="no-referrer"
         />
-      ) : (
-        <Placeholder title={title} height={height} />
       )}
     </div>
   );

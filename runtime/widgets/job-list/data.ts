@@ -2,11 +2,12 @@ import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { nextPostedDay } from '../../jobs/posted-text.ts';
 import { parseJobSearch, SEARCH_PARAMS, toSearchQuery } from '../../search/job-search.ts';
-import { listQueries, searchQuery } from './list-query.ts';
+import { exampleQueries, listQueries, searchQuery } from './list-query.ts';
 
 export const data = {
   params: SEARCH_PARAMS,
   queries: listQueries,
+  examples: exampleQueries,
   /** Results may be those of a filter by day. */
   expires: ({ variantConfig }, now) =>
     variantConfig?.listType === undefined ? nextPostedDay(now) : undefined,

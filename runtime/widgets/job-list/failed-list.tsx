@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePageMessage } from '../../context/page-context.ts';
-import { ServedPage } from '../../context/served-page.ts';
 import { useSearchPath } from '../../jobs/use-search.ts';
 import type { PageMessageKey } from '../../messages/messages.ts';
 import styles from './job-list.module.css';
@@ -18,9 +18,9 @@ export interface FailedListProps {
 export function FailedList({ title, text }: FailedListProps) {
   const message = usePageMessage();
   const path = useSearchPath();
-  const isServed = useContext(ServedPage);
+  const isOnCanvas = useContext(OnCanvas);
   return (
-    <div role="status" className={styles.failed} data-personal="failed" hidden={!isServed}>
+    <div role="status" className={styles.failed} data-personal="failed" hidden={isOnCanvas}>
       <NoJobs title={message(title)} text={message(text)}>
         <a className="rb-button rb-button-secondary" href={path} data-personal-retry="">
           {message('job-list.retry')}

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
+import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
-import { ServedPage } from '../../context/served-page.ts';
 import type { Query } from '../../data/query.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { countText } from '../../jobs/count-text.ts';
@@ -10,6 +10,7 @@ import type { JobListing } from '../../jobs/job-queries.ts';
 import { useSearchPath } from '../../jobs/use-search.ts';
 import { toSearchQuery } from '../../search/job-search.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
+import { useExamples } from './example-cards.tsx';
 import { JobCards } from './job-cards.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
@@ -55,10 +56,15 @@ function Jobs({ content }: ListContentProps) {
 /** Jobs like the one that the address names; nothing at all where there are none. */
 function SimilarList({ content }: ListContentProps) {
   const query = similarQuery(usePageRequest());
-  const isServed = useContext(ServedPage);
+  const isOnCanvas = useContext(OnCanvas);
   if (query === undefined)
-    return isServed ? <div className={styles.absent} /> : <Similar content={content} jobs={null} />;
+    return isOnCanvas ? <SimilarExamples content={content} /> : <div className={styles.absent} />;
   return <FoundList content={content} query={query} />;
+}
+
+function SimilarExamples({ content }: ListContentProps) {
+  const examples = useExamples(limitOf(content));
+  return <Similar content={content} jobs={examples.length > 0 ? examples : null} />;
 }
 
 function FoundList({

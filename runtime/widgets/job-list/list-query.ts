@@ -53,3 +53,18 @@ export function listQueries(content: Content, request: PageRequest): Query<unkno
   const similar = listType === 'SIMILAR' ? similarQuery(request) : undefined;
   return similar ? [similar] : [];
 }
+
+/** The newest jobs of the site stand for those of a visitor, where nobody visits. */
+export const EXAMPLES: Query<JobListing> = jobListQuery(parseJobSearch(''), PERSONAL_JOBS);
+
+const LISTS_OF_VISITORS: readonly (string | undefined)[] = [
+  'NEARBY',
+  'RECOMMENDED',
+  'BROWSING_BASED',
+  'SAVED',
+  'SIMILAR',
+];
+
+export function exampleQueries({ variantConfig }: Content): Query<unknown>[] {
+  return LISTS_OF_VISITORS.includes(variantConfig?.listType) ? [EXAMPLES] : [];
+}

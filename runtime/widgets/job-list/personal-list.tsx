@@ -1,6 +1,7 @@
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import type { PageMessageKey } from '../../messages/messages.ts';
+import { ExampleCards, useExampleState, useExamples } from './example-cards.tsx';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
@@ -17,10 +18,12 @@ export function PersonalList({ content, listType }: PersonalListProps) {
   const { site } = usePage();
   const message = usePageMessage();
   const limit = limitOf(content);
+  const examples = useExamples(limit);
   return (
     <div
       className={styles.personal}
       data-personal-list={listType}
+      data-personal-state={useExampleState(examples)}
       data-agency={site.agencyId}
       data-site={site.id}
       data-countries={site.country}
@@ -36,7 +39,11 @@ export function PersonalList({ content, listType }: PersonalListProps) {
         <div className={styles.awaited} data-personal="waiting">
           <ListSkeleton cards={limit} />
         </div>
-        <ul className={styles.list} data-personal="cards" hidden />
+        {examples.length > 0 ? (
+          <ExampleCards content={content} jobs={examples} />
+        ) : (
+          <ul className={styles.list} data-personal="cards" hidden />
+        )}
         <EmptyList listType={listType} />
         <FailedList title="job-list.personal-failed" text="job-list.personal-failed-text" />
       </div>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { LocationNoticeContent } from '#schemas/documents/documents.ts';
+import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
-import { ServedPage } from '../../context/served-page.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -15,17 +15,17 @@ export function LocationNotice({ id, content }: WidgetProps<LocationNoticeConten
   const { heading, text, cta } = content;
   const { agencyId, id: siteId, country } = usePage().site;
   const message = usePageMessage();
-  const isServed = useContext(ServedPage);
+  const isOnCanvas = useContext(OnCanvas);
   return (
     <div
-      className={isServed ? styles.root : `${styles.root} ${styles.standing}`}
+      className={isOnCanvas ? `${styles.root} ${styles.standing}` : styles.root}
       role="status"
       data-notice-site={`${agencyId}/${siteId}`}
       data-agency={agencyId}
       data-countries={country}
       data-lower-edge=""
     >
-      <div className={styles.card} hidden={isServed}>
+      <div className={styles.card} hidden={!isOnCanvas}>
         <span className={styles.mark}>
           <Icon name="map-pin" size={22} />
         </span>

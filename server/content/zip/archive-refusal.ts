@@ -34,5 +34,5 @@ export function tooLargeArchive(detail: Told): Failure<ArchiveRefusal> {
 /** A name of an archive for a sentence: short, on one line, without anything that a terminal would obey. */
 export function quoteName(name: string): string {
   const shown = name.length > 80 ? `${name.slice(0, 80)}…` : name;
-  return JSON.stringify(shown.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�'));
+  return `"${shown.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�')}"`;
 }

@@ -24,9 +24,16 @@ export const SETTINGS_ENTRY = 'site.json';
 export const FOCUS_ENTRY = 'assets/focus.json';
 
 const MAX_NAME = 200;
-/** Left in folders by Finder, Explorer, storage boxes and office programs, which show none of it. */
-const OF_SYSTEM =
-  /^__MACOSX\/|(?:^|\/)(?:(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|\.AppleDouble|@eaDir|\$RECYCLE\.BIN|System Volume Information)\/.*|\.DS_Store|\.localized|\.directory|\._[^/]*|Icon\r|(?:eh)?Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*#)$/i;
+/** Names that a refusal tells; the others are counted. */
+const MAX_TOLD = 8;
+/** Folders that systems, storage boxes and programs for code keep in every folder, and show none of it. */
+const FOLDER_OF_SYSTEM =
+  /(?:^|\/)(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|\.AppleDouble|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|\.dropbox\.cache|\.git|\.svn|\.idea|\.vscode)\//i;
+/** Left beside files by Finder, Explorer, storage boxes, programs for pictures, and by editors of texts as copies. */
+const FILE_OF_SYSTEM =
+  /^(?:\.DS_Store|\.localized|\.directory|\.apdisk|\.VolumeIcon\.icns|\._.*|Icon\r|(?:eh)?Thumbs\.db(?::encryptable)?|desktop\.ini|~\$.*|\.~lock\..*#|\.nomedia|\.?Picasa\.ini|\.BridgeSort|\.dropbox(?:\.attr)?|\.sync_.*\.db(?:-shm|-wal)?|\.owncloudsync\.log|\.849C9593-D756-4E56-8D6E-42412F2A707B|\.git(?:keep|ignore|attributes)|\.editorconfig|\..*\.sw[a-p]|.*~)$/i;
+/** Jobs that a site shows at its first start; they come by feed. */
+const DEMO_FEED = 'demo-feed.json';
 /** Folders around everything: one of the site, those that programs put around it when it is packed again. */
 const MAX_OUTER = 4;
 const FOLDER = /^assets\/(?:[a-z0-9][a-z0-9-]*\/)*$/;
@@ -62,7 +69,7 @@ export function refuseDanger(name: string): Result<undefined, ArchiveRefusal> {
 
 /** The folders, with their slashes, that are around everything in an archive; empty where there is none. */
 export function outerFolder(names: readonly string[]): string {
-  const own = names.filter((name) => !OF_SYSTEM.test(name));
+  const own = names.filter((name) => !isOfSystem(name));
   let outer = '';
   for (let depth = 0; depth < MAX_OUTER; depth += 1) {
     const { length } = outer;
@@ -80,11 +87,14 @@ function folderAround(names: readonly string[]): string {
   return !isOfSite && names.every((name) => name.startsWith(folder)) ? folder : '';
 }
 
-/** Reads what a file is from its name in the site's folder, and refuses every name that such a folder cannot have. */
-export function readEntryName(name: string): Result<EntryKind, ArchiveRefusal> {
-  if (OF_SYSTEM.test(name)) return ok('passed-over');
-  const kind = kindOf(name);
-  return kind === undefined ? refusedName(unknownName(name)) : ok(kind);
+/** What a file is by its name in the site's folder; undefined for every name that such a folder cannot have. */
+export function entryKind(name: string): EntryKind | undefined {
+  return isOfSystem(name) || name === DEMO_FEED ? 'passed-over' : kindOf(name);
+}
+
+function isOfSystem(name: string): boolean {
+  const file = name.slice(name.lastIndexOf('/') + 1);
+  return name.startsWith('__MACOSX/') || FOLDER_OF_SYSTEM.test(name) || FILE_OF_SYSTEM.test(file);
 }
 
 /** Names as the site writes them: macOS takes letters and their accents apart. */
@@ -152,12 +162,18 @@ function isFolder(name: string): boolean {
   return FOLDER.test(name) || documentKinds.some(({ folder }) => folder !== '' && folder === name);
 }
 
-function unknownName(name: string): Told {
-  const quoted = quoteName(name);
-  return {
-    en: `${quoted} is no file of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces. Leave out everything else.`,
-    es: `${quoted} no es de un sitio. Un zip tiene site.json, <id>.page.json, forms/<id>.form.json y, en assets/, imágenes, videos y subtítulos en minúsculas y sin espacios. Quita todo lo demás.`,
-  };
+/** Refuses an archive for all files at once that are none of a site, so that they can be left out at once. */
+export function refuseUnknown(names: readonly string[]): Result<undefined, ArchiveRefusal> {
+  if (names.length === 0) return ok(undefined);
+  const quoted = names.slice(0, MAX_TOLD).map(quoteName);
+  const rest = names.length - quoted.length;
+  const isOne = names.length === 1;
+  const en = new Intl.ListFormat('en').format([...quoted, ...(rest > 0 ? [`${rest} more`] : [])]);
+  const es = new Intl.ListFormat('es').format([...quoted, ...(rest > 0 ? [`${rest} más`] : [])]);
+  return refusedName({
+    en: `${en} ${isOne ? 'is no file' : 'are no files'} of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces or accents. Leave out everything else.`,
+    es: `${es} no ${isOne ? 'es' : 'son'} de un sitio. Un zip tiene site.json, <id>.page.json, forms/<id>.form.json y, en assets/, imágenes, videos y subtítulos en minúsculas, sin espacios ni acentos. Quita todo lo demás.`,
+  });
 }
 
 function twins(first: string, second: string) {

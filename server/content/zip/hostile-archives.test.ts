@@ -87,8 +87,16 @@ describe('what Finder makes of a folder', () => {
   it.each([
     ...['.Spotlight-V100/x', '.Trashes/y', 'repartidores-mx/@eaDir/z/w', 'repartidores-mx/Icon\r'],
     ...['repartidores-mx/~$notas.docx', 'repartidores-mx/.~lock.notas.odt#', 'ehthumbs.db'],
+    ...['repartidores-mx/.git/HEAD', 'repartidores-mx/assets/.gitkeep', '.dropbox.cache/x'],
+    ...['repartidores-mx/assets/.picasa.ini', 'Thumbs.db:encryptable', 'home.page.json~'],
   ])('nor what other systems and programs leave: %s', async (name) => {
     expect(await unpack(buildArchive([...site, junk(name)]))).toBeUndefined();
+  });
+
+  it('may be the folder of a site as it ships, with the jobs of its first start', async () => {
+    expect(await unpack(buildArchive([...site, junk('repartidores-mx/demo-feed.json')]))).toBe(
+      undefined,
+    );
   });
 
   it('is read within several folders too, as a folder is that was packed again', async () => {
@@ -141,6 +149,17 @@ describe('a name', () => {
       code: 'archive-name-refused',
       detail: expect.stringContaining(reason),
     });
+  });
+
+  it('is told as it stands there, with all others that are none of a site', async () => {
+    const names = ['leeme "nuevo".txt', 'Fotos/van.png', ...'abcdefgh'];
+    const refused = await unpack(
+      buildArchive([settings, ...names.map((name) => ({ name, bytes: 'x' }))]),
+    );
+    expect(refused?.detail).toMatch(
+      /^"leeme "nuevo".txt", "Fotos\/van.png", "a", "b", "c", "d", "e", "f", and 2 more are no files of a site\./,
+    );
+    expect((await unpack(named('assets\\van.svg')))?.detail).toContain('"assets\\van.svg"');
   });
 
   it('that no terminal should print is told without what it holds', async () => {

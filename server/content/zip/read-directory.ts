@@ -1,4 +1,4 @@
-import { ok, type Result } from '#schemas/problems/result.ts';
+import { type Failure, ok, type Result } from '#schemas/problems/result.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import {
   inMebibytes,
@@ -17,11 +17,12 @@ import {
 import { type DirectoryRecord, readRecord } from './directory-record.ts';
 import {
   type EntryKind,
+  entryKind,
   maxBytesOf,
   outerFolder,
-  readEntryName,
   refuseDanger,
   refuseTwins,
+  refuseUnknown,
   toSiteName,
 } from './entry-name.ts';
 import { locateEntries } from './locate-entries.ts';
@@ -130,24 +131,25 @@ function nameRecords(
 ): Result<readonly NamedRecord[], ArchiveRefusal> {
   const outer = outerFolder(plain.map(({ name }) => name));
   const records: NamedRecord[] = [];
+  const unknown: string[] = [];
   for (const record of plain) {
-    const named = nameRecord(record, outer);
-    if (!named.ok) return named;
-    records.push(named.value);
+    const isOuter = record.name.endsWith('/') && outer.startsWith(record.name);
+    const siteName = isOuter ? record.name : toSiteName(record.name, outer);
+    const kind = isOuter ? 'folder' : entryKind(siteName);
+    if (kind === undefined) unknown.push(siteName);
+    else records.push({ ...record, kind, siteName });
   }
-  return ok(records);
+  const known = refuseUnknown(unknown);
+  if (!known.ok) return known;
+  const large = records.find(({ kind, bytes }) => bytes > maxBytesOf(kind));
+  return large === undefined ? ok(records) : tooLargeFile(large);
 }
 
-function nameRecord(record: DirectoryRecord, outer: string): Result<NamedRecord, ArchiveRefusal> {
-  const isOuter = record.name.endsWith('/') && outer.startsWith(record.name);
-  const siteName = isOuter ? record.name : toSiteName(record.name, outer);
-  const kind = isOuter ? ok('folder' as const) : readEntryName(siteName);
-  if (!kind.ok) return kind;
-  const limit = maxBytesOf(kind.value);
-  if (record.bytes <= limit) return ok({ ...record, kind: kind.value, siteName });
+function tooLargeFile({ name, bytes, kind }: NamedRecord): Failure<ArchiveRefusal> {
+  const limit = maxBytesOf(kind);
   return tooLargeArchive({
-    en: `${quoteName(record.name)} unpacks to ${record.bytes} bytes; the limit is ${limit}. Make it smaller, or leave it out.`,
-    es: `${quoteName(record.name)} mide ${record.bytes} bytes ya abierto; el máximo son ${limit}. Hazlo más pequeño o quítalo.`,
+    en: `${quoteName(name)} unpacks to ${bytes} bytes; the limit is ${limit}. Make it smaller, or leave it out.`,
+    es: `${quoteName(name)} mide ${bytes} bytes ya abierto; el máximo son ${limit}. Hazlo más pequeño o quítalo.`,
   });
 }
 
