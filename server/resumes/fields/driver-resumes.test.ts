@@ -6,6 +6,7 @@ import { readResumeText } from '../../testing/uploads/resume-text.ts';
 const ASKED = [
   'name',
   'phone',
+  'email',
   'city',
   'licence',
   'lastTitle',

@@ -19,6 +19,9 @@ const DURATION =
 /** How much of a day somebody worked, as LinkedIn says it beside how long. */
 const HOURS =
   /^(?:tiempo completo|jornada (?:completa|parcial)|medi[ao] (?:tiempo|jornada)|full-time|part-time)\b/iu;
+/** Trades of employers, as job boards say them below each. */
+const SECTOR =
+  /^(?:sector )?(?:(?:logistica|transportes?|construccion|manufactura|produccion|comercio|alimentos|bebidas|automotriz|telecomunicaciones|educacion|salud|turismo|hoteleria|restaurantes|servicios|distribucion|agricultura|mineria|energia|textil|consumo masivo|retail|autoservicio|gobierno)(?: (?:y|e) |$| ))+$/;
 /** Duties are longer. */
 export const MAX_TITLE_WORDS = 7;
 
@@ -104,7 +107,8 @@ function isBesides(text: string): boolean {
   const kind = readLabel(text)?.kind;
   const isLength = kind === 'period' && findSpan(text) === undefined;
   if (isLength || kind === 'beside' || withoutPlace(text) === '') return true;
-  if (/^(?:horario|turno|zona|tel|cel)\b/.test(fold(text))) return true;
+  const folded = fold(text);
+  if (/^(?:horario|turno|zona|tel|cel)\b/.test(folded) || SECTOR.test(folded)) return true;
   return [DURATION, HOURS].some((pattern) => pattern.test(text));
 }
 

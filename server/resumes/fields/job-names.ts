@@ -1,3 +1,4 @@
+import { readLabel } from '../layout/form-labels.ts';
 import { isNoName, withoutPlace } from './no-name.ts';
 import { isCompanyLike, isTitleLike } from './work-words.ts';
 
@@ -76,13 +77,13 @@ export function nameParts(texts: readonly string[]): NamedJob {
   const labelled = labelledParts(texts);
   if (labelled) return labelled;
   const parts = texts
-    .map(withoutPlace)
+    .map((text) => withoutPlace(withoutJobLabel(text)))
     .flatMap(splitParts)
     .map(trimPart)
     .filter((part) => part !== '' && !isNoName(part));
   const [first, second] = parts;
   const isOwn = texts.some((text) => OWN_ACCOUNT.test(text));
-  if (isOwn) return { title: parts.find(isTitleLike), isSure: true };
+  if (isOwn) return { title: ownTitle(parts), isSure: true };
   if (first === undefined) return { isSure: false };
   if (second === undefined) {
     if (isMuddled(first)) return { isSure: false };
@@ -94,6 +95,17 @@ export function nameParts(texts: readonly string[]): NamedJob {
   return lean >= 0
     ? { title: first, company: second, isSure: lean > 0 }
     : { title: second, company: first, isSure: true };
+}
+
+/** `Último trabajo: chofer en Bimbo` */
+function withoutJobLabel(text: string): string {
+  const labelled = readLabel(text);
+  return labelled?.kind === 'job' ? labelled.value : text;
+}
+
+function ownTitle(parts: readonly string[]): string | undefined {
+  const title = parts.find(isTitleLike)?.replace(OWN_ACCOUNT, '');
+  return title === undefined ? undefined : trimPart(title);
 }
 
 /** `Amazon México Asociada de almacén`: company and title without anything between them. */
@@ -110,8 +122,10 @@ function leanToTitle(part: string): number {
   return (isTitleLike(part) ? 2 : 0) - (isCompanyLike(part) ? 1 : 0);
 }
 
-const TITLE_LABEL = /^\s*(?:puesto|cargo)(?: (?:desempeñado|ocupado|actual))?\s*:\s*/iu;
-const COMPANY_LABEL = /^\s*(?:nombre de la )?(?:empresa|compañ[ií]a)\s*:\s*/iu;
+const TITLE_LABEL =
+  /^\s*(?:puesto|cargo|(?:job )?title|position)(?: (?:desempeñado|ocupado|actual))?\s*:\s*/iu;
+const COMPANY_LABEL =
+  /^\s*(?:nombre de la )?(?:empresa|compañ[ií]a|company(?: name)?|employer)\s*:\s*/iu;
 /** `… Logística. Puesto: …`: labels of a form in one line. */
 const NEXT_LABEL = /\t+|[.;,]\s+(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:)/u;
 

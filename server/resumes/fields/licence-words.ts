@@ -46,28 +46,28 @@ function isBareLetter(letter: string, rest: string): boolean {
   // `b` alone is no word of Spanish.
   if (letter === 'b') return true;
   if (letter !== letter.toUpperCase()) return false;
-  return (letter !== 'A' && letter !== 'E') || FOLLOWS.test(rest);
+  return (letter !== 'A' && letter !== 'E') || FOLLOWS.test(rest) || STATE_NEXT.test(soften(rest));
 }
 
 /** Short forms of states that are no words, nor those of other things. */
 const SHORT =
   'cdmx|cd mx|edo(?: de)? mex(?:ico)?|edomex|n l|jal|gto|pue|qro|hgo|mich|chih|tamps|slp|s l p|q ?roo|coah|oax|ags|gro|nay|dgo|zac|yuc|chis|tlax';
-const STATES = new RegExp(
-  ` (${[
-    ...licenceIssuers
-      .filter(({ code }) => code !== 'federal')
-      .map(({ name }) => soften(name))
-      .sort((a, b) => b.length - a.length),
-    SHORT,
-  ].join('|')})(?= |$)( \\d{1,3}(?= |$))?`,
-  'g',
-);
+const STATE_NAMES = [
+  ...licenceIssuers
+    .filter(({ code }) => code !== 'federal')
+    .map(({ name }) => soften(name))
+    .sort((a, b) => b.length - a.length),
+  SHORT,
+].join('|');
+const STATES = new RegExp(` (${STATE_NAMES})(?= |$)( \\d{1,3}(?= |$))?`, 'g');
+/** `Licencia A Querétaro` */
+const STATE_NEXT = new RegExp(`^(?:${STATE_NAMES})(?= |$)`);
 /** Boroughs and towns that are called after the same people as states. */
 const NAMESAKES =
   /\b(?:miguel hidalgo|ciudad hidalgo|dolores hidalgo|villa guerrero|vicente guerrero)\b/g;
 /** After these a line speaks of something else. */
 const ELSEWHERE =
-  / (?:disponib\S*|viajar|viv[oe]|radic[oa]|resid[oe]|rutas?|trabaj\S*|experiencia|domicilio|calle|av|avenida|col|colonia)(?: |$)/;
+  / (?:zona|disponib\S*|viajar|viv[oe]|radic[oa]|resid[oe]|rutas?|trabaj\S*|experiencia|domicilio|calle|av|avenida|col|colonia)(?: |$)/;
 
 /** The one state that a clause names, by its code. */
 export function stateIn(clause: string): string | undefined {

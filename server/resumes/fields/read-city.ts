@@ -1,6 +1,7 @@
 import { maxBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { normaliseState } from '../../places/mexican-states.ts';
+import { isFormLabel } from '../layout/form-labels.ts';
 import { withoutAddressee } from '../layout/letter-lines.ts';
 import { fold, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
@@ -13,6 +14,14 @@ const NOT_HOME =
   /\b(?:nacimiento|naci|originari[oa]|oriund[oa]|natural de|nacid[oa]|native|licencias?|lugar y fecha|viajar|viajes|rutas?|reubica\w*|egresad[oa]|expedid[oa]|estudi[eo]|universidad|tecnologico|sucursal|cedis)\b/;
 /** What follows is the home, whatever the line says before. */
 const TOLD = /^.*\b(?:radic[oa]|viv[eo]|resid[eo]|con domicilio)\s+en\s+/iu;
+/** What follows speaks of where somebody would go, works or studies. */
+const AFTERWARDS =
+  /(?<=\p{L}[\s,.;]+)(?:con |y |tengo )?(?:dispuest[oa]|disponib\S*|pero|puedo|cambi(?:ar|o) de (?:residencia|domicilio|ciudad)|(?:para )?trabaj(?:ar|o|ando)|busco|solicito|estudi[oa])(?!\p{L}).*$/iu;
+/** `Ciudad: Uruapan Estado: Michoacán` */
+const NEXT_LABEL =
+  /\s+(?=(?:ciudad|estado|municipio|colonia|c\.?p\.?|c[oó]digo postal|entidad)\s*:)/giu;
+/** Cells of a line, and sentences. */
+const PIECES = /(?<=\p{Ll}{4})\.\s|\s[|·•]\s/u;
 /** Letters say where and when they were written. */
 const DATED = /(?:,|\sa)\s+\d{1,2}\s+de\s+\p{L}{4,10}(?:\s+del?\s+\d{4})?\s*\.?$/iu;
 const STREET =
@@ -44,7 +53,7 @@ const MAX_STATE_WORDS = 3;
 const MIN_STATE = 6;
 /** Telephones, addresses and pictures beside a town. */
 const BESIDE =
-  /(?<!\p{L})(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whatsapp|correo|e-?mail)[.:]+\s*(?=[\d+(|]|\S+@|$)|(?:^|\s)\+?\(?\d[\d\s().-]{7,}\d|\S+@\S+|\p{Extended_Pictographic}/giu;
+  /(?<!\p{L})(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whatsapp|correo|e-?mail)[.:]*\s*(?=[\d+(|]|\S+@|$)|(?:^|\s)\+?\(?\d[\d\s().-]{7,}\d|\S+@\S+|\p{Extended_Pictographic}/giu;
 const POSTAL_CODE = /\bC\.?\s?P\.?:?\s*\d{5}\b/gi;
 /** `León Gto.`, `Monterrey N.L.`, as letters are dated too: no surname is written so, as `Hidalgo` may be. */
 const SHORT_STATE = /^(.*[^.\s])\s+((?:\p{Lu}\p{L}{0,4}\.\s?)+|CDMX)(?:\s+a\s+\d.*)?$/u;
@@ -104,8 +113,11 @@ function saidIn(text: string): Said {
   const isTold = TOLD.test(text);
   const said = isTold ? text.replace(TOLD, '') : text.slice(isNamed ? label.length + 1 : 0);
   const own = said
-    .split(/(?<=\p{Ll}{4})\.\s/u)
-    .filter((sentence) => !NOT_HOME.test(fold(sentence)))
+    .replace(AFTERWARDS, '')
+    .split(PIECES)
+    .filter(
+      (piece, index, all) => !NOT_HOME.test(fold(piece)) && !isFormLabel(all[index - 1] ?? ''),
+    )
     .join(', ');
   return {
     text: own.replace(DATED, ''),
@@ -117,6 +129,7 @@ function saidIn(text: string): Said {
 function cityIn(line: string): FoundCity | undefined {
   const { text, isLabelled, isDated } = saidIn(line);
   const parts = text
+    .replace(NEXT_LABEL, ' | ')
     .replace(POSTAL_CODE, ' | ')
     .replace(BESIDE, ' | ')
     .split(/[,;|\t•·()/]|\s\p{Pd}\s/u)
@@ -218,7 +231,7 @@ function isTown(part: string | undefined): boolean {
 function stripLead(part: string): string {
   return part
     .replace(/^[^:]*:\s*/, '')
-    .replace(/^(?:viv[eo]|radic[ao]|resid[eo])?\s*(?:en|de)\s+/i, '')
+    .replace(/^(?:viv[eo]|radic[ao]|resid[eo]|soy)?\s*(?:en|de)\s+/i, '')
     .replace(/^la ciudad de\s+/i, '')
     .replace(/^(?:alcald[ií]a|delegaci[oó]n|municipio(?: de)?|cd\.)\s+(?=\p{Lu})/iu, (lead) =>
       /^cd/i.test(lead) ? 'Ciudad ' : '',

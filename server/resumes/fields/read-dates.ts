@@ -29,14 +29,16 @@ const YEAR = '(?:19[6-9]\\d|20\\d{2})';
 const DAY = '(?:\\d{1,2}(?:\\s+de)?\\s+)?';
 /** `ene-15`, `15/01/15` */
 const SHORT = `${MONTH_NAME}[-/]\\d{2}(?!\\d)|\\d{1,2}[/-](?:0?[1-9]|1[0-2])[/-]\\d{2}(?!\\d)`;
-const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’]\\d{2})|(?:\\d{1,2}\\s?[/.-]\\s?)?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}|${YEAR}\\s?[-/]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${SHORT}|${YEAR})`;
+const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’]\\d{2})|(?:\\d{1,2}\\s?[/.-]\\s?)?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}|${YEAR}(?:\\s?[-/]\\s?|\\.)(?:0[1-9]|1[0-2])(?!\\d)|${SHORT}|${YEAR})`;
 const NOW =
-  '(?:(?:la\\s+)?actualidad|actual(?:mente)?|(?:a\\s+)?la\\s+fecha|(?:el\\s+)?(?:d[ií]a\\s+de\\s+)?hoy|(?:el\\s+)?presente|vigente|present|now|current)';
+  '(?:(?:a\\s+)?(?:la\\s+)?actualidad|actual(?:mente)?|(?:a\\s+)?la\\s+fecha(?:\\s+actual)?|fecha\\s+actual|(?:a|el)?\\s*(?:d[ií]a\\s+de\\s+)?hoy(?:\\s+en\\s+d[ií]a)?|(?:el\\s+)?presente|vigente|(?:a[uú]n\\s+)?laborando|en\\s+curso|present|now|current(?:ly)?|today|ongoing)';
 const BETWEEN =
-  '\\s*(?:\\p{Pd}|~|\\t|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|(?:\\bfecha\\s+de\\s+)?(?:\\bt[eé]rmino|\\bsalida|\\bfin|\\bbaja))\\b:?)\\s*';
+  '\\s*(?:\\p{Pd}>?|~|→|\\s/(?=\\s)|\\t|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|(?:\\bfecha\\s+de\\s+)?(?:\\bt[eé]rmino|\\bsalida|\\bfin|\\bbaja))\\b:?)\\s*';
+
+const IS_NOW = new RegExp(`^${NOW}$`, 'iu');
 
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:de|desde|del|from|inicio|ingreso|entrada):?\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+fecha))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:de|desde|del|from|inicio|ingreso|entrada):?\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+(?:fecha|actualidad)(?:\\s+actual)?|actualmente))(?![\\p{L}\\d])`,
   'iu',
 );
 const SINCE = new RegExp(`(?:desde|a partir de|since):?\\s+(${MOMENT})(?![\\p{L}\\d])`, 'iu');
@@ -65,7 +67,7 @@ export function findSpan(text: string): DateSpan | undefined {
 
 function spanOf(match: RegExpExecArray, from = '', to = ''): DateSpan | undefined {
   const start = toMonth(from);
-  const isNow = new RegExp(`^${NOW}$|fecha`, 'iu').test(to.trim());
+  const isNow = IS_NOW.test(to.trim());
   const end = isNow ? null : toMonth(to);
   if (start === undefined || end === undefined) return undefined;
   if (end !== null && end.slice(0, 4) < start.slice(0, 4)) return undefined;

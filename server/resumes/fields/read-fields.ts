@@ -1,5 +1,7 @@
 import type { ReadField } from '#schemas/api/resumes.ts';
+import { withColon } from '../layout/form-labels.ts';
 import { joinBroken } from '../layout/join-wrapped.ts';
+import { withoutOrnaments } from '../layout/ornaments.ts';
 import { cleanLine, type ResumeLine } from '../layout/resume-line.ts';
 import { placeLines } from '../layout/sections.ts';
 import { labelTables } from './form-tables.ts';
@@ -14,7 +16,10 @@ import { readYears } from './read-years.ts';
 
 /** Everything that is read out of the lines of a CV, each field once at most. */
 export function readFields(lines: readonly ResumeLine[]): ReadField[] {
-  const labelled = labelTables(lines).map((line) => ({ ...line, text: cleanLine(line.text) }));
+  const labelled = labelTables(lines).map((line) => ({
+    ...line,
+    text: withColon(withoutOrnaments(cleanLine(line.text))),
+  }));
   const placed = placeLines(joinBroken(labelled));
   const city = readCity(placed);
   const found = [

@@ -1,7 +1,7 @@
 import { maxBy, sumBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { normaliseState } from '../../places/mexican-states.ts';
-import { withoutAddressee } from '../layout/letter-lines.ts';
+import { isSignOff, withoutAddressee } from '../layout/letter-lines.ts';
 import { ownLines } from '../layout/own-lines.ts';
 import { fold, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
@@ -85,8 +85,10 @@ interface NamedAt {
 /** `Nohemí Arriaga` over `Villalpando`, which may be her other surname, or a town. */
 function mayGoOn(lines: readonly PlacedLine[], { text, index }: NamedAt): boolean {
   const next = lines[index + 1];
+  if (next === undefined) return false;
   const isHalf = countWords(text) === 2 && text === lines[index]?.text;
-  const isPart = next?.size === 0 && countWords(next.text) === 1 && isNamePart(next.text);
+  const isPart =
+    next.size === lines[index]?.size && countWords(next.text) === 1 && isNamePart(next.text);
   return isHalf && isPart && !isLargeTown(next.text);
 }
 
@@ -137,10 +139,10 @@ function isAgreed(text: string, mail: string): boolean {
   return isInMail(text, mail) || (hasGivenName(text) && !isPlaceLike(text));
 }
 
-/** Whether `Atentamente` stands above. */
+/** Whether the line above ends a letter. */
 function isSignature(lines: readonly PlacedLine[], index: number): boolean {
   const above = lines.slice(0, index).findLast(({ text }) => text !== '');
-  return above !== undefined && /^(?:muy )?atentamente\b|^atte$/.test(fold(above.text));
+  return above !== undefined && isSignOff(above.text);
 }
 
 /** `Gómez Santiago, Verónica` on top of a CV; `Zapopan, Jal.` is no name. */

@@ -7,18 +7,14 @@ const SAMPLE = 4096;
 /** Every other byte of Spanish UTF-16 is 0. */
 const LEAST_ZEROS = 0.3;
 
-/** `*Celular:*`, as messengers mark what is bold. */
-const EMPHASIS = /(?<=^|\s)\*(\S(?:[^*]{0,80}\S)?)\*(?=$|[\s.,:;])/g;
-
 /** A text file in UTF-8, UTF-16 or Windows-1252, whatever it was written in. */
 export function readTextFile(bytes: Uint8Array): ReadLines {
   const whole = mendLetters(decode(bytes));
   const text = whole.slice(0, MAX_RESUME_TEXT);
   const lines = text
     .split(/\r\n|[\n\r\f\v\u2028\u2029]/)
-    .map((line) => line.replace(EMPHASIS, '$1').replace(/ {3,}/g, '\t'))
-    .map((line) => ({ text: cleanLine(line), page: 1, size: 0 }))
-    .map((line) => ({ ...line, isBold: false }));
+    .map((line) => cleanLine(line))
+    .map((line) => ({ text: line, page: 1, size: 0, isBold: false }));
   return { lines, reasons: text.length < whole.length ? ['text-cut'] : [] };
 }
 

@@ -8,11 +8,11 @@ const JOB_LABELS: readonly (readonly [JobLabel, string])[] = [
   ['beside', 'nombre del? (?:su )?jefe(?: directo| inmediato)?'],
   [
     'company',
-    '(?:nombre de (?:la |su )?)?(?:ultim[ao] )?(?:empresa|compania|razon social|patron|empleador)(?: donde (?:trabajo|laboro)| actual| anterior)?',
+    '(?:nombre de (?:la |su )?)?(?:ultim[ao] )?(?:empresa|compania|razon social|patron|empleador|company(?: name)?|employer)(?: donde (?:trabajo|laboro)| actual| anterior)?',
   ],
   [
     'title',
-    '(?:ultimo )?(?:puesto|cargo)(?: (?:desempenado|ocupado|actual|anterior|final|que (?:ocupo|desempeno|desempenaba)))?',
+    '(?:job )?title|position(?: held)?|(?:ultimo )?(?:puesto|cargo)(?: (?:desempenado|ocupado|actual|anterior|final|que (?:ocupo|desempeno|desempenaba)))?',
   ],
   [
     'job',
@@ -20,13 +20,13 @@ const JOB_LABELS: readonly (readonly [JobLabel, string])[] = [
   ],
   [
     'period',
-    'periodo(?: (?:laboral|laborado|trabajado|de trabajo))?|fechas?(?: (?:de trabajo|laboradas?))?|duracion|antiguedad|tiempo(?: (?:que presto sus servicios|laborado|trabajado|de (?:servicio|trabajo)))?',
+    'periodo(?: (?:laboral|laborado|trabajado|de trabajo))?|fechas?(?: (?:de trabajo|laboradas?))?|duracion|antiguedad|tiempo(?: (?:que presto sus servicios|laborado|trabajado|de (?:servicio|trabajo)))?|dates?(?: of employment)?|period',
   ],
-  ['start', '(?:fecha de )?(?:inicio|ingreso|entrada|alta)|desde'],
-  ['end', '(?:fecha de )?(?:termino|salida|fin|egreso|baja)|hasta'],
+  ['start', '(?:fecha de )?(?:inicio|ingreso|entrada|alta)|desde|from|start(?: date)?'],
+  ['end', '(?:fecha de )?(?:termino|salida|fin|egreso|baja)|hasta|to|end(?: date)?'],
   [
     'beside',
-    'telefonos?(?: de la empresa)?|tels?|domicilio(?: de la empresa)?|direccion|jefe(?: directo| inmediato)?|sueldos?(?: (?:mensual|inicial|final|semanal))*|salario(?: (?:mensual|inicial|final))*|giro|area|departamento|horario|motivo(?: de (?:su |la )?(?:salida|separacion|renuncia|baja))?|funciones|actividades|ciudad|lugar|ubicacion|no|num|numero|concepto|observaciones|contacto|empleo anterior|comentarios|causa(?: de baja)?',
+    'telefonos?(?: de la empresa)?|tels?|domicilio(?: de la empresa)?|direccion|jefe(?: directo| inmediato)?|sueldos?(?: (?:mensual|inicial|final|semanal))*|salario(?: (?:mensual|inicial|final))*|giro|area|departamento|horario|motivo(?: de (?:su |la )?(?:salida|separacion|renuncia|baja))?|funciones|actividades|ciudad|lugar|ubicacion|no|num|numero|concepto|observaciones|contacto|empleo anterior|comentarios|causa(?: de baja)?|location|supervisor|duties|responsibilities|reason for leaving|salary',
   ],
 ];
 
@@ -61,6 +61,16 @@ export function readLabel(text: string): LabelledText | undefined {
   return kind === undefined ? undefined : { kind, label, value: value.replace(/^\s*:?\s*/, '') };
 }
 
+/** `Nombre = Ana`, `- Ciudad – Tepic`, `Celular ..... 55 …` */
+const MARKED =
+  /^(?:[•·*\p{Pd}]\s*)?(\p{L}[\p{L}\s()]{1,30}?)\s*(?:=|\.{3,}|_{2,}|\s\p{Pd}\s)\s*(\S.*)$/u;
+
+/** What a form asks and what is answered, with a colon between them however they are parted. */
+export function withColon(text: string): string {
+  const [, label = '', value = ''] = MARKED.exec(text) ?? [];
+  return isFormLabel(label) && !isFormLabel(value) ? `${label}: ${value}` : text;
+}
+
 /** `1.- `, `2) ` before the label of a job. */
 const NUMBER = /^\d{1,2}\s*[).]\s*\p{Pd}?\s*/u;
 /** A line of a form is no longer. */
@@ -68,12 +78,16 @@ const MAX_LINE = 400;
 /** The words that may stand before a colon. */
 const BEFORE_COLON = /(?:\p{L}{1,20}(?:\s\p{L}{1,20}){0,5})(?=\s?:)/gu;
 
+/** `2019 a la fecha: chofer` asks for no date. */
+const TO_DATE = /\bla fecha$/i;
+
 /** `Empresa: Bimbo  Puesto: Chofer`: cut before each label that has a colon, and between the cells of a row that begins with one. */
 export function cutAtLabels(text: string): string[] {
   if (text.length > MAX_LINE) return [text];
   const starts = [...text.matchAll(BEFORE_COLON)].flatMap(({ 0: words, index }) => {
     const label = longestLabel(words);
-    return label === undefined ? [] : [index + words.length - label.length];
+    const isTime = TO_DATE.test(words);
+    return label === undefined || isTime ? [] : [index + words.length - label.length];
   });
   if (starts.every((start) => start === 0)) return [text];
   const cuts = [0, ...starts.filter((start) => start > 0), text.length];

@@ -1,17 +1,19 @@
 import { cutAtLabels, jobLabelOf, readLabel } from './form-labels.ts';
 import type { PlacedLine } from './sections.ts';
 
-const PERIOD_START = /^(?:fecha de )?(?:inicio|ingreso|entrada|alta|desde)\s*[:\t]\s*(.+)$/iu;
-const PERIOD_END = /^(?:fecha de )?(?:t[eé]rmino|salida|fin|egreso|baja|hasta)\s*[:\t]\s*(.+)$/iu;
+const PERIOD_START =
+  /^(?:fecha de )?(?:inicio|ingreso|entrada|alta|desde|from|start(?: date)?)\s*[:\t]\s*(.+)$/iu;
+const PERIOD_END =
+  /^(?:fecha de )?(?:t[eé]rmino|salida|fin|egreso|baja|hasta|to|end(?: date)?)\s*[:\t]\s*(.+)$/iu;
 
 /** One line for each label of a form with its value: those of one line apart, what stands below or beside a label behind it. */
 export function joinFormLines(lines: readonly PlacedLine[]): PlacedLine[] {
   const cut = lines.flatMap((line) => cutAtLabels(line.text).map((text) => ({ ...line, text })));
-  return joinPeriods(joinLabels(cut).map(withColon));
+  return joinPeriods(joinLabels(cut).map(withLabel));
 }
 
 /** `Puesto<tab>Chofer` */
-function withColon(line: PlacedLine): PlacedLine {
+function withLabel(line: PlacedLine): PlacedLine {
   const cells = line.text.split('\t');
   const [label = '', value = ''] = cells;
   const isRow = cells.length === 2 && !/:/.test(line.text) && jobLabelOf(label) !== undefined;

@@ -1,3 +1,4 @@
+import { isSignOff } from './letter-lines.ts';
 import type { ResumeLine } from './resume-line.ts';
 import { headingOf } from './sections.ts';
 
@@ -5,7 +6,8 @@ import { headingOf } from './sections.ts';
 export const GOES_ON =
   /(?:[,\p{Pd}&/]|(?:^|(?<!(?:tipo|clase|categor[ií]a|licencia|federal))\s)(?:de|del|la|el|los|las|en|y|e|o|a|al|con|para|por|hasta|desde|san(?: luis)?|santa|santo|nuevo|baja|quintana|col\.|av\.|edo\.|c\.p\.|tipo|núm\.|no\.))$/iu;
 /** What no line begins with: a small letter, a quotation that another line announced, or the end of a company's name. */
-const CONTINUES = /^(?:\p{Ll}|S\.\s?(?:A\.|de\s)|C\.\s?V\.|["“”«'’(]\p{L}{1,2}["“”»'’)])/u;
+const CONTINUES = /^(?:S\.\s?(?:A\.|de\s)|C\.\s?V\.|["“”«'’(]\p{L}{1,2}["“”»'’)])/u;
+const SMALL = /^\p{Ll}/u;
 /** `marzo 2020 a …` begins a job in small letters. */
 const MONTHS = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)\\p{L}{0,7}\\.?';
 const SPAN_START = new RegExp(
@@ -24,8 +26,9 @@ const MOMENT_START = new RegExp(
   `^(?:${MONTHS}|\\d{1,2}/|(?:19|20)\\d{2}|actual|la fecha|presente)`,
   'iu',
 );
-/** `Auxiliar de` and, below, `almacén`. */
-const HALF = /\s(?:del?|las?|el|los|en|con|para|por)$/u;
+/** `Auxiliar de` and, below, `almacén`; `Cales de la` and, below, `Huasteca`. */
+const HALF =
+  /\s(?:del?|las?|el|los|en|con|para|por|san(?: luis)?|santa|nuevo|baja|quintana|col\.|av\.|edo\.)$/iu;
 /** `Tel: …` is a line of its own. */
 const LABELLED = /^[^\s:]{1,20}(?:\s[^\s:]{1,20})?\s?:|^\S+@/u;
 const BULLET = /^[•·▪●◦‣*\p{Pd}>✓➢]\s/u;
@@ -36,12 +39,20 @@ const MAX_LENGTH = 400;
 /** Lines that a page broke because it was narrow, put together again. */
 export function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
+  const isSmall = areSmall(lines);
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && isWrapped(last, line)) joined[joined.length - 1] = join(last, line);
+    if (last !== undefined && isWrapped(last, line, isSmall))
+      joined[joined.length - 1] = join(last, line);
     else joined.push(line);
   }
   return joined;
+}
+
+/** Whether somebody wrote in small letters alone, so that they go on with nothing. */
+function areSmall(lines: readonly ResumeLine[]): boolean {
+  const small = lines.filter(({ text }) => SMALL.test(text));
+  return small.length > lines.length / 2;
 }
 
 /** Lines of a text that a hand or a narrow window broke. As many lines as before: what was put before is empty. */
@@ -61,12 +72,12 @@ function isBroken({ text, box }: ResumeLine, { text: below }: ResumeLine): boole
   if (box !== undefined || below === '' || text.length + below.length > MAX_LENGTH) return false;
   if (text.includes('\t') || headingOf(below) !== undefined || LABELLED.test(below)) return false;
   const isHalfSpan = MOMENT_DASH.test(text) && MOMENT_START.test(below);
-  const isList = /,$/.test(text) && !BULLET.test(below);
-  const isHalf = HALF.test(text) && /^\p{Ll}/u.test(below);
+  const isList = /,$/.test(text) && !BULLET.test(below) && !isSignOff(text);
+  const isHalf = HALF.test(text) && /^\p{L}/u.test(below);
   return isList || isHalf || isHalfSpan || isCutDate(text, below) || isEndOfSpan(text, below);
 }
 
-function isWrapped(last: ResumeLine, line: ResumeLine): boolean {
+function isWrapped(last: ResumeLine, line: ResumeLine, isSmall: boolean): boolean {
   const isAlike = last.size === line.size && last.isBold === line.isBold && last.page === line.page;
   if (!isAlike || !isBelow(last, line)) return false;
   // Cells of a row go on by themselves, or not at all.
@@ -76,11 +87,11 @@ function isWrapped(last: ResumeLine, line: ResumeLine): boolean {
   if (headingOf(last.text) !== undefined || headingOf(line.text) !== undefined) return false;
   const isAddress = /[@:]|https?/.test(line.text.split(' ')[0] ?? '');
   return (
-    GOES_ON.test(last.text) ||
+    (GOES_ON.test(last.text) && !isSignOff(last.text)) ||
     hasOpenBracket(last.text) ||
     isCutDate(last.text, line.text) ||
     isEndOfSpan(last.text, line.text) ||
-    (continues(line.text) && !isAddress)
+    (!isAddress && (isSmall ? CONTINUES.test(line.text) : continues(line.text)))
   );
 }
 
@@ -91,7 +102,7 @@ export function isCutDate(text: string, below: string): boolean {
 
 /** Whether no line begins so. */
 export function continues(text: string): boolean {
-  return CONTINUES.test(text) && !SPAN_START.test(text);
+  return (CONTINUES.test(text) || SMALL.test(text)) && !SPAN_START.test(text);
 }
 
 function isBelow({ box: last, size }: ResumeLine, { box }: ResumeLine): boolean {

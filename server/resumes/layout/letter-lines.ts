@@ -14,3 +14,11 @@ export function withoutAddressee(lines: readonly PlacedLine[]): PlacedLine[] {
   const addressee = new Set(above.slice(own + 1).slice(-ADDRESSEE_LINES));
   return lines.filter((line) => !addressee.has(line));
 }
+
+const SIGN_OFF =
+  /^(?:muy )?atentamente\b|^atte$|^(?:cordiales |un )?saludos?(?: cordial(?:es)?)?$|^(?:cordialmente|respetuosamente|sinceramente)$|^(?:best |kind )?regards$|^sincerely(?: yours)?$/;
+
+/** `Atentamente`, `Saludos cordiales,`: what stands above the name that ends a letter. */
+export function isSignOff(text: string): boolean {
+  return SIGN_OFF.test(fold(text));
+}

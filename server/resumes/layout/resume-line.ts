@@ -34,9 +34,10 @@ export function cleanCell(text: string): string {
     .trim();
 }
 
+/** A line with its cells; people part them with blanks as well. */
 export function cleanLine(text: string): string {
   return text
-    .split('\t')
+    .split(/\t| {3,}/)
     .map(cleanCell)
     .filter((cell) => cell !== '')
     .join('\t');

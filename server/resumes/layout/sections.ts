@@ -117,6 +117,10 @@ export function placeLines(lines: readonly ResumeLine[]): PlacedLine[] {
   });
 }
 
+/** `Contacto: Ing. Rubén Soto, 55 …` */
+const OF_AN_EMPLOYER =
+  /^(?:con )?(?:(?:el|la) )?(?:ing|lic|sra?|srta|c|cp|don|dona|dra?|prof|mtr[oa]|jef[ea]|gerente|supervisora?|encargad[oa]|rh|recursos humanos)\b/;
+
 /** `Escolaridad: preparatoria trunca` */
 function leadingHeading(
   text: string,
@@ -126,6 +130,7 @@ function leadingHeading(
   const section = headingOf(text.slice(0, at));
   const rest = text.slice(at + 1).trim();
   if (section === undefined || rest === '') return undefined;
+  if (section === 'contact' && OF_AN_EMPLOYER.test(fold(rest))) return undefined;
   // `Licencia: tipo C` is no licence without its label.
   return { section, rest: /^licencia/i.test(text) ? text : rest };
 }

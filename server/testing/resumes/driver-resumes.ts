@@ -16,10 +16,9 @@ export interface TruthLine {
 }
 
 /** Invented people in wordings of Mexican CVs: `=== title`, lines of truth (`field?:` may be blank), `---`, the text. */
-export const DRIVER_RESUMES: readonly DriverResume[] = readFileSync(
-  new URL('drivers.txt', import.meta.url),
-  'utf8',
-)
+export const DRIVER_RESUMES: readonly DriverResume[] = ['drivers.txt', 'applicants.txt']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('')
   .split(/^=== /m)
   .slice(1)
   .map((part) => {
