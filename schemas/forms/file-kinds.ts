@@ -62,13 +62,30 @@ export function judgeFile({
   const sniffed = sniffKind(start);
   const named = kindOfExtension(extension);
   if (sniffed === 'heic' || HEIC.test(extension)) return refusal('file-heic');
+  const picture = otherPicture(start);
+  if (picture !== undefined) return refusal('file-picture', { kind: picture });
+  if (extension === 'docm') return refusal('file-macros');
+  if (sniffed === 'markup' && (named === 'txt' || WRITTEN.test(extension)))
+    return refusal('file-word');
   if (sniffed === 'ole') return refusal(WORD.test(extension) ? 'file-word' : 'file-type');
-  if (named === undefined) {
-    const saysEnough = extension === '' && sniffed !== undefined && sniffed !== 'txt';
-    return saysEnough ? { kind: sniffed } : refusal('file-type');
-  }
-  if (sniffed === undefined || !agree(named, sniffed)) return refusal('file-damaged');
+  if (named === undefined) return judgeUnnamed(extension, sniffed);
+  if (sniffed === undefined || sniffed === 'markup' || !agree(named, sniffed))
+    return refusal('file-damaged');
   return { kind: sniffed };
+}
+
+/** A file whose extension is none that is taken. */
+function judgeUnnamed(
+  extension: string,
+  sniffed: Exclude<SniffedKind, 'heic' | 'ole'> | undefined,
+): { readonly kind: FileKind } | FileRefusal {
+  // Phones name documents of Word so, whatever wrote them.
+  if (sniffed === 'docx' && extension === 'doc') return { kind: sniffed };
+  if (WRITTEN.test(extension)) return refusal('file-word');
+  const isText = sniffed === 'txt' || sniffed === 'markup';
+  return extension === '' && sniffed !== undefined && !isText
+    ? { kind: sniffed }
+    : refusal('file-type');
 }
 
 /** Pictures are drawn anew, so those of devices and chats may be named like the other kind. */
@@ -88,13 +105,19 @@ export const OVER_LIMIT: FileRefusal = refusal('file-size', { max: MAX_UPLOAD_ME
 
 const HEIC = /^hei[cf]s?$/;
 const WORD = /^do[ct]/;
+/** What programs for writing save, or leave in the place of what they keep elsewhere. */
+const WRITTEN = /^(?:do[ct][xm]?|f?od[tm]|ott|rtf|pages|wp[sdt]|gdoc)$/;
 
-/** `docx` may be any zip file. `ole` is what Word wrote before 2007 and what it writes with a password. */
-type SniffedKind = FileKind | 'heic' | 'ole';
+/**
+ * `docx` may be any zip file. `ole` is what Word wrote before 2007 and what it writes with a password; `markup` are texts that
+ * programs read and people do not.
+ */
+type SniffedKind = FileKind | 'heic' | 'ole' | 'markup';
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 const OLE_SIGNATURE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const MARKUP = /^(?:\xef\xbb\xbf)?\s*(?:\{\\rtf|<!doctype|<html|<\?xml|<head|<body|mime-version:)/i;
 const UTF_16 = /^(?:\xff\xfe|\xfe\xff)/;
 /** Some writers put a byte order mark or empty lines first. */
 const PDF_START = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
@@ -112,7 +135,23 @@ function sniffKind(bytes: Uint8Array): SniffedKind | undefined {
   if (start.startsWith('PK\x03\x04')) return 'docx';
   if (start.slice(4, 8) === 'ftyp') return HEIC_BRANDS.has(start.slice(8, 12)) ? 'heic' : undefined;
   if (PDF_START.test(start)) return 'pdf';
+  if (MARKUP.test(start)) return 'markup';
   return UTF_16.test(start) || !bytes.subarray(0, START_BYTES).some(isBinary) ? 'txt' : undefined;
+}
+
+/** Pictures that phones and chats keep, and browsers call JPG. */
+const OTHER_PICTURES: readonly (readonly [string, RegExp])[] = [
+  ['WebP', /^RIFF.{4}WEBP/s],
+  ['AVIF', /^.{4}ftypavi[fs]/s],
+  ['GIF', /^GIF8/],
+  ['TIFF', /^(?:II\*\0|MM\0\*)/],
+  ['BMP', /^BM.{4}\0{4}/s],
+];
+const PICTURE_START_BYTES = 12;
+
+function otherPicture(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, PICTURE_START_BYTES));
+  return OTHER_PICTURES.find(([, pattern]) => pattern.test(start))?.[0];
 }
 
 function isBinary(byte: number): boolean {

@@ -51,6 +51,7 @@ export type AnswerCode =
   | 'file-size'
   | 'file-type'
   | 'file-heic'
+  | 'file-picture'
   | 'file-word'
   | 'file-macros'
   | 'file-damaged'

@@ -22,6 +22,7 @@ describe('a file is taken', () => {
     );
     expect(await check('CV.PDF', pdfOf())).toBe('pdf CV.pdf');
     expect(await check('cv.docx', docxOf())).toBe('docx cv.docx');
+    expect(await check('cv.doc', docxOf())).toBe('docx cv.docx');
     expect(await check('licencia.png', await png())).toBe('png licencia.png');
     expect(await check('foto.JPEG', await gpsJpeg())).toBe('jpg foto.jpeg');
   });
@@ -77,6 +78,24 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture of another kind is named, whatever its extension', () => {
+  it.each(['webp', 'gif', 'tiff', 'avif'] as const)('%s', async (format) => {
+    const bytes = await plainPicture(40, 20).toFormat(format).toBuffer();
+    for (const name of [`foto.${format}`, 'foto.jpg', 'cv.pdf', 'foto'])
+      expect(await checkUpload({ name, bytes })).toEqual({
+        refusal: {
+          code: 'file-picture',
+          params: { kind: expect.stringMatching(new RegExp(format, 'i')) },
+        },
+      });
+  });
+
+  it('with several frames, too', async () => {
+    const bytes = await plainPicture(40, 20).gif({ loop: 0 }).toBuffer();
+    expect(await check('foto.png', bytes)).toBe('file-picture');
+  });
+});
+
 describe('a file is refused with what helps', () => {
   it.each<[string, Buffer, string]>([
     ['IMG_2041.HEIC', heicPhoto(), 'file-heic'],
@@ -95,6 +114,17 @@ describe('a file is refused with what helps', () => {
     ['cv.docx', docxOf({ 'word/vbaProject.bin': Buffer.from('x') }), 'file-macros'],
     ['cv.docx', docxOf({ 'word/media/a': Buffer.alloc(101 * 1024 * 1024) }), 'file-damaged'],
     ['cv.docx', text('PK\x03\x04 nothing more', 'latin1'), 'file-damaged'],
+    ['cv.docm', docxOf(), 'file-macros'],
+    ['cv.odt', docxOf(), 'file-word'],
+    ['cv.pages', docxOf(), 'file-word'],
+    ['cv.gdoc', text('{"doc_id":"1"}'), 'file-word'],
+    ['cv.rtf', text('{\\rtf1\\ansi Ana}'), 'file-word'],
+    ['cv.doc', text('{\\rtf1\\ansi Ana}'), 'file-word'],
+    ['cv.doc', text('<html><p>Ana'), 'file-word'],
+    ['cv.docx', text('<html><p>Ana'), 'file-word'],
+    ['cv.txt', text('{\\rtf1\\ansi Ana}'), 'file-word'],
+    ['cv.txt', text('\ufeff<!DOCTYPE html><p>Ana'), 'file-word'],
+    ['cv.txt', text('MIME-Version: 1.0\nContent-Type: multipart/related'), 'file-word'],
     ['cv.pdf', docxOf(), 'file-damaged'],
     ['cv.zip', docxOf(), 'file-type'],
   ])('%s', async (name, bytes, code) => {
