@@ -1,8 +1,8 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRecord } from '#schemas/json/fields.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
+import { hearRoutes } from '../testing/heard-routes.ts';
 
 /** Routes that say nothing of their answers, and why. */
 const WITHOUT_RESPONSE: Readonly<Record<string, string>> = {
@@ -35,28 +35,19 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
     'what no preview can pretend is left out',
 };
 
-const routes: RouteOptions[] = [];
+let routes: readonly RouteOptions[];
 let filled: FilledServer;
 
 beforeAll(async () => {
-  subscribe('fastify.initialization', listenToRoutes);
-  filled = await openFilledServer(async (pages) => {
-    for (const file of ['.dist/client/a.js', '.dist/editor/index.html', '.fonts/a.woff2'])
-      await pages.write(file, 'built');
+  routes = await hearRoutes(async () => {
+    filled = await openFilledServer(async (pages) => {
+      for (const file of ['.dist/client/a.js', '.dist/editor/index.html', '.fonts/a.woff2'])
+        await pages.write(file, 'built');
+    });
   });
-  unsubscribe('fastify.initialization', listenToRoutes);
 });
 
 afterAll(() => filled.close());
-
-/** Fastify tells of every application before it has routes; the document of the API leaves hidden ones out. */
-function listenToRoutes(message: unknown): void {
-  const { fastify } = message as { readonly fastify: FastifyInstance };
-  fastify.addHook('onRoute', (route) => {
-    // What @fastify/swagger-ui adds is its own.
-    if (!/^\/docs(?:\/|$)/.test(route.url)) routes.push(route);
-  });
-}
 
 /** Parameters in the address of a route that its schema does not mention. */
 function unjudgedParameters({ url, schema }: RouteOptions): string[] {
