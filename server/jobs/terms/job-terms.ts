@@ -17,11 +17,11 @@ export interface JobTerms {
 }
 
 /** Raised with every change of what is read: jobs read by an older one are read again. */
-export const TERMS_READING = 6;
+export const TERMS_READING = 7;
 
 /** When someone answers a call is no shift. */
 const CONTACT =
-  /\b(?:entrevistas?|informes|llama|llamanos|marca|whatsapp|whats|comunicate|presentarse|presentate|citas?|oficinas?|atencion|reclutamiento|pago los|pagos los|acude|ventanilla|horario de (?:comida|contacto)|clientes? de)\b/;
+  /\b(?:entrevistas?|informes|llama|llamanos|marca|whatsapp|whats|comunicate|presentarse|presentate|citas?|oficinas?|atencion|documentos|documentacion|reclutamiento|pago los|pagos los|acude|ventanilla|horario de (?:comida|contacto)|clientes? de)\b/;
 const ABOUT_TIME =
   /\b(?:turnos?|horarios?|lunes|martes|miercoles|jueves|viernes|sabados?|\d dias|\d\d?:\d\d a|fin(?:es)? de semana|dias a la semana|jornada|noches?|tardes?|mananas?|nocturn[oa]|matutin[oa]|vespertin[oa]|entrada|[3-6] ?x ?[1-4]|laboras?|trabajas?|l(?:un)?\.?(?: a | ?[-–] ?)(?:v|vie|s|sab))\b|^de \d/;
 

@@ -30,7 +30,7 @@ const OF_WORK =
 const RESTED = '\\b(?:descans\\w*|librar|libras):? (?:de )?';
 const NOT_OF_WORK = '(?!,? (?:de|para|por|en) (?:descans|vacacion|capacita|permiso|home|casa))';
 const COUNTED = new RegExp(
-  `(?<!${RESTED})\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana${NOT_OF_WORK}|^${NUMBER} ${DAYS}\\b${OF_WORK}|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)`,
+  `(?<!${RESTED})\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana${NOT_OF_WORK}|^${NUMBER} ${DAYS}\\b${OF_WORK}|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)|\\b(?:trabajas?|laboras?) (?:solo )?${NUMBER} dias?\\b(?! (?:de prueba|al mes|por mes|y))`,
 );
 const WORK_REST = /\b([3-6]) ?x ?([1-4])\b/;
 /** `5 o 6 días` */

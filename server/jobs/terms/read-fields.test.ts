@@ -13,6 +13,9 @@ describe('the field for vehicles', () => {
     ['Camioneta de la empresa', ['company']],
     ['Moto propia', ['own']],
     ['Motocicleta', []],
+    ['Propio (opcional)', []],
+    ['Moto propia deseable', []],
+    ['Camioneta propia, no indispensable', []],
   ])('%s', (text, values) => expect(readVehicleField(fold(text))).toEqual(values));
 });
 
@@ -29,6 +32,9 @@ describe('the field for licences', () => {
     ['Tipo B federal o tipo A estatal', ['federal-b', 'a']],
     ['Tipo B o federal', ['federal', 'b']],
     ['Federal', ['federal']],
+    ['C', ['c']],
+    ['A2', ['a']],
+    ['A convenir', []],
     ['Chofer, tipo B', ['b', 'chofer']],
   ])('%s', (text, values) => expect(readLicenceField(fold(text))).toEqual(values));
 });

@@ -4,10 +4,10 @@ type Licence = (typeof TERM_VALUES.licence)[number];
 
 /** Other papers that are called so. */
 const OTHER_PAPER =
-  /\blicencias? (?:medic|sanitari|de (?:montacarg|maternidad|paternidad|funcionamiento|uso|software|construccion)|ambiental|con goce|sin goce)\w*/g;
+  /\blicencias? (?:medic|sanitari|de (?:montacarg|maternidad|paternidad|funcionamiento|uso|software|construccion)|ambiental|con goce|sin goce)\w*|\bapto medico(?: tipo [a-f]\b)?/g;
 const SUBJECT = '(?:licencia|lic\\.?)';
 const NONE = new RegExp(
-  `\\bno (?:se )?(?:requiere|requieres|requerimos|necesitas?|necesitamos|ocupas?|pedimos|piden|hace falta|es (?:necesari[oa]|indispensable))(?: (?:tener|contar con))?(?: ni)? ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)))|\\bsin ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)|vigente|vencida))|\\b${SUBJECT}(?: de (?:conducir|manejo))? no (?:es )?(?:necesari|requerid|indispensable)`,
+  `\\bno (?:se )?(?:requiere|solicita|requieres|requerimos|necesitas?|necesitamos|ocupas?|pedimos|piden|hace falta|es (?:necesari[oa]|indispensable))(?: (?:tener|contar con))?(?: ni)? ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)))|\\bsin (?:necesidad de |requerir )?${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)|vigente|vencida))|\\b${SUBJECT}(?: de (?:conducir|manejo))? no (?:es )?(?:necesari|requerid|indispensable)`,
 );
 /** `sin licencia no podemos contratarte` asks for one. */
 const REFUSED = /\b(?:abstener|no acept|no apli|no contrat|no manej|no hay)|\bsin lic\w*\.? no\b/;
@@ -58,7 +58,7 @@ function isAboutLicence(clause: string): boolean {
 
 /** Of the field for licences, or of a sentence about them. */
 export function readLicenceField(said: string, isField = true): readonly Licence[] {
-  const text = writtenOut(said);
+  const text = writtenOut(isField ? said.replace(/^[a-f](?=(?:-?[1-4])?$)/, 'tipo $&') : said);
   if (UNSURE.test(text)) return [];
   if (
     isField &&
@@ -106,7 +106,7 @@ const NAMED: readonly (readonly [Licence, string])[] = [
 function namedTypes(text: string, isField: boolean): readonly Licence[] {
   return NAMED.filter(([, name]) => {
     const before =
-      '(?:licencias?|lic\\.?)(?: (?:de|tipo|estatal|vigente|para|conducir|manejo|manejar|en|o|y|a|la|el|del|estado|chofer|automovilista|motociclista|moto|auto|[a-f]\\d?|\\(tipo|,))*,? ';
+      '(?:licencias?|lic\\.?):?(?: (?:de|tipo|estatal|vigente|permanente|para|conducir|manejo|manejar|en|o|y|a|la|el|del|estado|chofer|automovilista|motociclista|moto|auto|[a-f]\\d?|\\(tipo|,))*,? ';
     return new RegExp(isField ? `\\b${name}\\b` : `\\b${before}["'“]?${name}\\b`).test(text);
   }).map(([licence]) => licence);
 }

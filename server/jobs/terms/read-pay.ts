@@ -45,9 +45,12 @@ function toPeriod(name: string): Period {
 }
 
 const NOT_SURE =
-  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|\bgeneras?\b|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
+  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|capacitacion|entrenamiento|periodo de prueba|induccion|caja chica|ganan|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|\bgeneras?\b|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
 const BEHIND_NOT_SURE =
-  /^ ?(?:(?:pesos|mxn|semanal(?:es)?|a la semana|al mes|mensual(?:es)?) ?)*\((?:incluye|sueldo|base)[^)]* ?(?:y|mas|\+) |^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
+  /^ ?(?:(?:pesos|mxn|semanal(?:es)?|a la semana|al mes|mensual(?:es)?) ?)*\((?:(?:incluye|sueldo|base)[^)]* ?(?:y|mas|\+) |(?:ya )?(?:con|incluy\w+) (?:tus |los |el )?(?:bonos?|premios?|comision|vales|propina|horas extra)|(?:bonos?|premios?|comisiones|vales|propinas?)(?: y \w+)? (?:ya )?incluid)|^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|horas extra|tiempo extra|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
+/** What is paid for a time, or for those who stay, is not what the job pays. */
+const NOT_LASTING =
+  /\b(?:durante|en|por) (?:el |la |tu )?(?:(?:periodo|tiempo|etapa|mes) de )?(?:capacitacion|entrenamiento|prueba|induccion)\b|\b(?:el|la|los|las|tus?) (?:primer[oa]?|primeros|primeras|\d+ primer[oa]s) (?:\d+ |dos |tres |cuatro |seis )?(?:dias|semanas?|mes(?:es)?|quincenas?)\b|\bal (?:quedar|pasar|terminar|cumplir)\b|\bdespues de (?:la |tu |los |las )?(?:renta|capacitacion|\d|dos|tres|prueba)|\bfacturando\b/;
 /** The whole of the pay is not sure. */
 const NEVER_SURE =
   /\b(?:solo|100 ?%|puras?|unicamente|exclusivamente|todo) (?:por |a |de )?(?:comision(?:es)?|destajo|propinas?)|\bcomision(?:es)? (?:pura|al 100)|\bsin sueldo (?:base|fijo)|\bno hay sueldo|\bpago por (?:comision|destajo)\b/;
@@ -114,5 +117,11 @@ function clauseBefore(text: string): string {
 }
 
 function isUnsure(before: string, behind: string): boolean {
-  return NOT_SURE.test(before) || ASKED.test(before) || BEHIND_NOT_SURE.test(behind);
+  const own = behind.split(/, | y |\+/, 1).join();
+  return (
+    NOT_SURE.test(before) ||
+    ASKED.test(before) ||
+    BEHIND_NOT_SURE.test(behind) ||
+    NOT_LASTING.test(own)
+  );
 }

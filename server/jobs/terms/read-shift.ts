@@ -11,7 +11,7 @@ const SPAN = new RegExp(
 
 /** Shifts that change from week to week are none that someone can choose. */
 const ROTATING =
-  /\b(?:rol(?:ar|amos|as|an)?|rot(?:ar|amos|as|an)?) (?:de |los )?turnos?|\bturnos? (?:es |son )?(?:rolad|rotativ|rotatori|variabl)|\bhorarios? (?:rolad|rotativ|variabl)|\b(?:1|2|3|primer|segundo|tercer)\w* y (?:1|2|3|primer|segundo|tercer)\w* turno|\b(?:turno|horario)s? (?:mixt|partid|cortad|quebrad)|disponibilidad de horario|cualquier (?:turno|horario)/;
+  /\b(?:rol(?:ar|amos|as|an)?|rot(?:ar|amos|as|an)?) (?:de |los )?turnos?|\bturnos? (?:es |son )?(?:rolad|rotativ|rotatori|variabl)|\bhorarios? (?:rolad|rotativ|variabl)|\b(?:1|2|3|primer|segundo|tercer)\w* y (?:1|2|3|primer|segundo|tercer)\w* turno|\b(?:turno|horario)s? (?:mixt|partid|cortad|quebrad)|\buna semana (?:de |en |por )?(?:la )?(?:dia|noche|manana|tarde)|disponibilidad de horario|cualquier (?:turno|horario)/;
 
 const WORDS: readonly (readonly [Shift, RegExp])[] = [
   [
