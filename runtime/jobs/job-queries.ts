@@ -1,4 +1,5 @@
 import { TERM_FACETS } from '#schemas/api/constants.ts';
+import type { FacetTexts } from '#schemas/api/facet-texts.ts';
 import type { FacetField, Job, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
@@ -51,11 +52,12 @@ function termsOf({ chosen }: JobSearchState): readonly FacetField[] {
 export function jobFacetsQuery(
   search: JobSearchState,
   facetFields: readonly FacetField[],
+  facetTexts: FacetTexts = {},
 ): Query<JobListing> {
   const asked = changeSearch(search, { sort: '' });
   return {
-    key: `facets ${facetFields.join()} ${toSearchQuery(asked)}`,
-    load: (api) => loadListing(api, asked, { pageSize: 1, facetFields }),
+    key: `facets ${facetFields.join()} ${JSON.stringify(facetTexts)} ${toSearchQuery(asked)}`,
+    load: (api) => loadListing(api, asked, { pageSize: 1, facetFields, facetTexts }),
   };
 }
 
@@ -89,6 +91,7 @@ export function placeQuery({ location }: JobSearchState): Query<JobListing['plac
 interface ListingOptions {
   readonly pageSize: number;
   readonly facetFields?: readonly FacetField[];
+  readonly facetTexts?: FacetTexts;
 }
 
 async function loadListing(

@@ -1,4 +1,5 @@
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import type { FacetTexts } from '#schemas/api/facet-texts.ts';
 import type { FacetField, JobOrder, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { JobSearchState } from './job-search.ts';
 import type { FoundPlace } from './location-option.ts';
@@ -11,12 +12,13 @@ export interface RequestOptions {
   readonly place: FoundPlace | null | undefined;
   readonly pageSize: number;
   readonly facetFields?: readonly FacetField[];
+  readonly facetTexts?: FacetTexts;
 }
 
 /** The body of the job search call for a search address. */
 export function toSearchRequest(
   search: JobSearchState,
-  { place, pageSize, facetFields = [] }: RequestOptions,
+  { place, pageSize, facetFields = [], facetTexts }: RequestOptions,
 ): JobSearchRequest {
   return {
     searchTerm: search.keyword,
@@ -25,6 +27,7 @@ export function toSearchRequest(
     ...(search.coordinates.length > 0 && { coordinates: search.coordinates }),
     mayWiden: true,
     facetFields,
+    ...(facetTexts && { facetTexts }),
     pageSize,
     pageNumber: search.page - 1,
   };

@@ -1,6 +1,7 @@
 import { omit } from 'lodash-es';
 import { type Static, Type } from 'typebox';
 import { FACET_FIELDS, SEARCH_FIELDS, type TERM_FACETS, type TEXT_FACETS } from './constants.ts';
+import { facetTexts } from './facet-texts.ts';
 import { list, nullable, withDefaults } from './shapes.ts';
 
 const text = Type.String();
@@ -185,9 +186,7 @@ export const searchExample = {
 
 export const searchMembers = {
   searchTerm: Type.String({ default: '', description: 'Its first 200 characters count.' }),
-  searchFields: Type.Optional(
-    list(searchField, { maxItems: 20, description: 'All fields without it.' }),
-  ),
+  searchFields: Type.Optional(list(searchField, { maxItems: 20, description: 'All without it.' })),
   orderBy: list(order, { maxItems: 10, default: [] }),
   filters: list(filter, { maxItems: 20, default: [] }),
   coordinates: Type.Optional(
@@ -204,6 +203,7 @@ export const searchMembers = {
     }),
   ),
   facetFields: list(facetField, { maxItems: 20, default: [] }),
+  facetTexts: Type.Optional(facetTexts),
   pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
   pageNumber: Type.Integer({ minimum: 0, default: 0, description: 'From 0.' }),
 };

@@ -121,6 +121,17 @@ describe('the facets of ten thousand cities, companies and categories', () => {
     ]);
   });
 
+  it.each(['jobs', 'jobs/map-view'])('hold those that are looked for, in %s', async (path) => {
+    const facetTexts = { city: '0987', company: 'EMPRESA 07777', category: 'ningún' };
+    const { totalRecords, values } = await search({ facetTexts }, path);
+    expect(totalRecords).toBe(VALUES + 1);
+    expect(values['city']).toHaveLength(11);
+    expect(values['company']).toEqual([{ value: 'Empresa 07777', count: 1 }]);
+    expect(values['category']).toEqual([]);
+    const chosen = await search({ ...cityIn('Zapopan 05000'), facetTexts }, path);
+    expect(chosen.values['city']?.at(-1)).toEqual({ value: 'Zapopan 05000', count: 1 });
+  });
+
   it('stay bounded, however many values are chosen', async () => {
     const many = Array.from(
       { length: 100 },
@@ -143,6 +154,16 @@ describe('a page of such jobs', () => {
     expect(html.length).toBeLessThan(256 * 1024);
     expect(gzipSync(html).length).toBeLessThan(30 * 1024);
     expect(html).toContain('Ver las 200 con más vacantes');
+  });
+
+  it('shows the values that its address looks for, in the open', async () => {
+    const html = await load('?find-company=07777&find-city=ninguna');
+    expect(html).toMatch(/<details[^>]* id="filtros-company" open/);
+    expect(html).toContain('1 con «07777»');
+    expect(html).toContain('value="Empresa 07777"');
+    expect(html.match(/name="company"/g)).toHaveLength(1);
+    expect(html).toContain('0 con «ninguna»');
+    expect(html).toMatch(/data-filter-toggle=""[^>]* open|open=""[^>]*data-filter-toggle/);
   });
 
   it('shows what is chosen with its number of jobs', async () => {

@@ -1,12 +1,13 @@
 /**
- * The address a search form leads to: the page's path with what the form says. Empty fields never reach it,
- * and a place that was chosen from the suggestions goes with its coordinates.
+ * The address a search form leads to: the page's path with what the form says. Empty fields never reach it, nor what is
+ * looked for among values (`facetTextParam`), and a place that was chosen from the suggestions goes with its coordinates.
  */
 export function formAddress(form: HTMLFormElement): URL {
   const address = new URL(location.pathname, location.href);
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : '';
-    if (text !== '') address.searchParams.append(name, placeOf(form, name, text));
+    if (text !== '' && !name.startsWith('find-'))
+      address.searchParams.append(name, placeOf(form, name, text));
   }
   return address;
 }

@@ -1,6 +1,6 @@
 import { isEqual, orderBy } from 'lodash-es';
 import type { FacetValue, JobSearchResult } from '#schemas/api/jobs.ts';
-import { MAX_VALUES } from '#server/jobs/search/query/load-summary.ts';
+import { MAX_VALUES } from '#server/jobs/search/query/list-values.ts';
 import type { Truth } from './filter-truth.ts';
 
 /** In what an answer differs from the truth, in words; empty where it does not. */

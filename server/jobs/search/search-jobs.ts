@@ -7,6 +7,7 @@ import type {
 } from '#schemas/api/jobs.ts';
 import { withoutTwice } from '#schemas/text/chosen-values.ts';
 import type { JobScope } from '../records/job-scope.ts';
+import { listValues } from './query/list-values.ts';
 import { loadPage } from './query/load-page.ts';
 import {
   type JobSelection,
@@ -59,7 +60,7 @@ export async function searchJobs(
 async function findPage(
   source: SearchSource,
   { target, summary: { total, facets } }: UnderstoodSearch,
-  { order, offset, pageSize }: NormalisedSearch,
+  { order, offset, pageSize, facetTexts }: NormalisedSearch,
 ): Promise<Pick<JobSearchResult, 'records' | 'totalRecords' | 'facets'>> {
   const { kysely, columns, memory = forgetful } = source;
   const count = async (of: SearchTarget) => (await summarise(source, of, [])).total;
@@ -74,7 +75,11 @@ async function findPage(
     },
   );
   const ofSelection = (selection: JobSelection) => countJobs(source, target.scope, selection);
-  const withChosen = await withChosenValues(facets, target.selection, ofSelection);
+  const withChosen = await withChosenValues(
+    listValues(facets, facetTexts),
+    target.selection,
+    ofSelection,
+  );
   return { records, totalRecords: total, facets: withChosen };
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { TERM_VALUES } from '#schemas/api/constants.ts';
-import type { FacetField, Facets, FacetValue, TextFacet } from '#schemas/api/jobs.ts';
+import type { FacetField, Facets, FacetValue } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { countEach, LISTED_FIELDS, TEXT_COLUMNS } from '../../records/job-values.ts';
 import { countTerm } from '../../terms/term-bits.ts';
@@ -31,12 +31,7 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/** Values of a facet that are answered. */
-export const MAX_VALUES = 200;
-
-const byName = new Intl.Collator('es').compare;
-
-/** Exact total and facets, of the jobs that every filter leaves. */
+/** Exact total and facets, of the jobs that every filter leaves; of texts all values, see `listValues`. */
 export async function loadSummary(
   kysely: Kysely<Tables>,
   { facetFields, ...target }: SummaryRequest,
@@ -60,8 +55,6 @@ export async function loadSummary(
 interface CountedColumn {
   readonly name: string;
   readonly of: RawBuilder<unknown>;
-  /** Whether all values are needed, not only those with most jobs. */
-  readonly isWhole: boolean;
 }
 
 /** Names of columns that several facets share. */
@@ -72,30 +65,23 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
   const texts = fields.filter(isTextFacet).map((field) => ({
     name: `"${field}"`,
     of: TEXT_COLUMNS[field],
-    isWhole: isNamedLater(field) || LISTED_FIELDS.has(field),
   }));
   const hasTerms = fields.some((field) => !isTextFacet(field) && field !== 'posted');
   return [
     ...texts,
-    ...(hasTerms ? [{ name: TERMS, of: sql`terms`, isWhole: true }] : []),
-    ...(fields.includes('posted') ? [{ name: POSTED, of: postedPeriods(), isWhole: true }] : []),
+    ...(hasTerms ? [{ name: TERMS, of: sql`terms` }] : []),
+    ...(fields.includes('posted') ? [{ name: POSTED, of: postedPeriods() }] : []),
   ];
 }
 
 function toFacet(field: FacetField, rowsOf: (name: string) => readonly CountRow[]): FacetValue[] {
   if (isTextFacet(field)) {
     const rows = rowsOf(`"${field}"`);
-    if (isNamedLater(field)) return withValue(rows);
-    return toFacetValues(LISTED_FIELDS.has(field) ? countEach(rows) : rows);
+    return withValue(LISTED_FIELDS.has(field) ? countEach(rows) : rows);
   }
   if (field === 'posted') return toPostedValues(rowsOf(POSTED));
   const groups = rowsOf(TERMS).map(({ value, count }) => ({ terms: Number(value), count }));
   return countTerm(field, groups);
-}
-
-/** Towns and companies are named, and cut, once it is known which of them are chosen. */
-export function isNamedLater(field: TextFacet): boolean {
-  return field === 'city' || field === 'company';
 }
 
 /** What is of today is also of the last three days. */
@@ -120,10 +106,7 @@ async function countAll(kysely: Kysely<Tables>, where: Condition): Promise<reado
   return rows;
 }
 
-/**
- * Of each text the values with most jobs, one more than are answered since jobs without a value count too. Jobs that are alike in all columns are counted first: few groups are left
- * to be counted once for each facet.
- */
+/** Jobs that are alike in all columns are counted first: few groups are left to be counted once for each facet. */
 async function countGroups(
   kysely: Kysely<Tables>,
   where: Condition,
@@ -133,28 +116,14 @@ async function countGroups(
   const list = sql.join(names);
   const texts = sql.join(names.map((name) => sql`${name}::text`));
   const given = sql.join(columns.map(({ name, of }) => sql`${of} as ${sql.raw(name)}`));
-  const unlimited = columns.flatMap(({ isWhole }, index) =>
-    isWhole ? [2 ** columns.length - 1 - 2 ** (columns.length - 1 - index)] : [],
-  );
   const { rows } = await sql<CountRow>`
-    select mask, value, count from (
-      select grouping(${list}) as mask, coalesce(${texts}) as value, coalesce(sum(alike), 0)::int as count,
-        row_number() over (partition by grouping(${list}) order by sum(alike) desc, coalesce(${texts})) as place
-      from (select ${given}, count(*) as alike from jobs where ${where} group by ${sql.join(columns.map((_, index) => sql.raw(String(index + 1))))}) as jobs
-      group by grouping sets ((), ${sql.join(names.map((name) => sql`(${name})`))})
-    ) as counted where place <= ${MAX_VALUES + 1} or mask = any(${unlimited}::int[])`.execute(
-    kysely,
-  );
+    select grouping(${list}) as mask, coalesce(${texts}) as value, coalesce(sum(alike), 0)::int as count
+    from (select ${given}, count(*) as alike from jobs where ${where} group by ${sql.join(columns.map((_, index) => sql.raw(String(index + 1))))}) as jobs
+    group by grouping sets ((), ${sql.join(names.map((name) => sql`(${name})`))})`.execute(kysely);
   return rows;
 }
 
 /** Without the jobs that say none. */
 export function withValue(rows: readonly ValueCount[]): FacetValue[] {
   return rows.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
-}
-
-export function toFacetValues(rows: readonly ValueCount[]): FacetValue[] {
-  return withValue(rows)
-    .sort((a, b) => b.count - a.count || byName(a.value, b.value))
-    .slice(0, MAX_VALUES);
 }

@@ -1,4 +1,5 @@
 import { FACET_FIELDS, SEARCH_FIELDS } from '#schemas/api/constants.ts';
+import type { FacetTexts } from '#schemas/api/facet-texts.ts';
 import type {
   AskedSearchField,
   FacetField,
@@ -47,6 +48,7 @@ export const EVERY_JOB: JobSelection = {
 export interface NormalisedSearch {
   readonly selection: JobSelection;
   readonly facetFields: readonly FacetField[];
+  readonly facetTexts: FacetTexts;
   readonly order: readonly JobOrder[];
   readonly pageSize: number;
   readonly offset: number;
@@ -74,6 +76,7 @@ export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
       area: coordinates.length < 2 ? [] : coordinates,
     },
     facetFields: FACET_FIELDS.filter((field) => facetFields.includes(field)),
+    facetTexts: request.facetTexts ?? {},
     order: orderBy.filter(isFirstOfField),
     pageSize,
     offset: pageNumber * pageSize,

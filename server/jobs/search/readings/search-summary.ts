@@ -5,7 +5,7 @@ import type { JobColumns } from '../../columns/job-columns.ts';
 import { nameCompanies } from '../../records/company-values.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { nameTowns } from '../../records/town-values.ts';
-import { loadSummary, type SearchSummary, toFacetValues } from '../query/load-summary.ts';
+import { loadSummary, type SearchSummary } from '../query/load-summary.ts';
 import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
@@ -36,7 +36,8 @@ export async function countJobs(
 }
 
 /**
- * Total and facets. A facet with a filter counts what the other filters leave, as if its own were not set.
+ * Total and facets, of texts all values. A facet with a filter counts what the other filters leave, as if its own were
+ * not set.
  */
 export async function summarise(
   source: SummarySource,
@@ -48,8 +49,8 @@ export async function summarise(
   const chosen = (of: FacetField) =>
     target.selection.allowed.flatMap(({ field, values }) => (field === of ? values : []));
   const named: Facets = {
-    ...(towns && { city: toFacetValues(nameTowns(towns, chosen('city'))) }),
-    ...(companies && { company: toFacetValues(nameCompanies(companies, chosen('company'))) }),
+    ...(towns && { city: nameTowns(towns, chosen('city')) }),
+    ...(companies && { company: nameCompanies(companies, chosen('company')) }),
   };
   return { ...summary, facets: { ...summary.facets, ...named } };
 }

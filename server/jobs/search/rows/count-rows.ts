@@ -5,14 +5,7 @@ import type { RowSet } from '../../columns/row-set.ts';
 import { countEach, LISTED_FIELDS } from '../../records/job-values.ts';
 import { type CountedTerms, countTerm } from '../../terms/term-bits.ts';
 import { isTextFacet } from '../query/allowed-values.ts';
-import {
-  isNamedLater,
-  MAX_VALUES,
-  toFacetValues,
-  toPostedValues,
-  type ValueCount,
-  withValue,
-} from '../query/load-summary.ts';
+import { toPostedValues, type ValueCount, withValue } from '../query/load-summary.ts';
 import { postedSince } from '../query/posted.ts';
 import { isSince } from './selected-rows.ts';
 
@@ -20,8 +13,7 @@ import { isSince } from './selected-rows.ts';
 export function countFacet(columns: JobColumns, rows: RowSet, field: FacetField): FacetValue[] {
   if (isTextFacet(field)) {
     const values = countValues(columns.texts[field], rows);
-    if (isNamedLater(field)) return withValue(values);
-    return toFacetValues(mostCommon(LISTED_FIELDS.has(field) ? [...countEach(values)] : values));
+    return withValue(LISTED_FIELDS.has(field) ? countEach(values) : values);
   }
   if (field === 'posted') return toPostedValues(countPeriods(columns, rows));
   return countTerm(field, countTerms(columns, rows));
@@ -46,19 +38,6 @@ function countValues({ codes, values }: CodedColumn, rows: RowSet): ValueCount[]
   return values
     .map((value, code) => ({ value, count: counts[code] ?? 0 }))
     .filter(({ count }) => count > 0);
-}
-
-/** Jobs without a value stand among them. */
-function mostCommon(groups: ValueCount[]): readonly ValueCount[] {
-  return groups
-    .sort((a, b) => b.count - a.count || byText(a.value, b.value))
-    .slice(0, MAX_VALUES + 1);
-}
-
-function byText(a: string | null, b: string | null): number {
-  if (a === b) return 0;
-  if (a === null || b === null) return a === null ? 1 : -1;
-  return a < b ? -1 : 1;
 }
 
 /** The newest come first: behind the first that is older than all periods nothing is within one. */
