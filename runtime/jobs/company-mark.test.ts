@@ -16,14 +16,32 @@ describe('the company of a job', () => {
     expect(nameOf(null, 'RUTAS')).toBe('Rutas');
     expect(nameOf('Quetzal', 'Rutas')).toBe('Rutas');
     expect(nameOf(null, null)).toBeUndefined();
+    expect(nameOf(null, '')).toBeUndefined();
+  });
+
+  it('is found in whatever spelling the feed has', () => {
+    expect(nameOf(null, 'Q.U.E.T.Z.A.L.')).toBe('QUETZAL');
+    expect(nameOf(null, 'Quétzal, S.A. de C.V.')).toBe('QUETZAL');
+    expect(nameOf('RUTAS S DE RL DE CV', 'Otra')).toBe('Rutas');
   });
 });
 
 it.each([
   ['Rutas del Bajío, S.A. de C.V.', 'RB'],
-  ['Álamo', 'Á'],
+  ['RUTAS DEL BAJIO SA DE CV', 'RB'],
+  ['rutas del bajío', 'RB'],
+  ['Álamo', 'A'],
+  ['DHL', 'D'],
+  ['D.H.L.', 'D'],
+  ['D. H. L., S.A. de C.V.', 'D'],
+  ['dhl', 'D'],
+  ['J.R. Fletes', 'JF'],
+  ['JR Fletes', 'JF'],
+  ['Ñandú', 'N'],
+  ['La Costeña', 'C'],
   ['3 Hermanos Transportes', 'HT'],
-  ['minúsculas', ''],
+  ['minúsculas', 'M'],
+  ['99', ''],
   [null, ''],
 ])('writes the initials of %j as %j', (company, initials) => {
   expect(companyInitials(company)).toBe(initials);

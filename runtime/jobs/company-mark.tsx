@@ -1,5 +1,6 @@
 import type { Job } from '#schemas/api/jobs.ts';
 import type { Company } from '#schemas/documents/documents.ts';
+import { companyBrand } from '#schemas/text/company-name.ts';
 import { usePage } from '../context/page-context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -29,11 +30,11 @@ export function CompanyMark({ job, className, size, marked = false }: CompanyMar
   );
 }
 
-/** The first company whose name is the job's `logoName` or company, in any case (spec section 7). */
+/** The first company whose name is the job's `logoName` or company, in any case (spec section 7) and spelling. */
 export function findCompany(
   companies: readonly Company[],
   { logoName, company }: CompanyNames,
 ): Company | undefined {
-  const names = [logoName, company].map((name) => name?.toLowerCase());
-  return companies.find(({ name }) => names.includes(name.toLowerCase()));
+  const brands = [logoName, company].map((name) => name && companyBrand(name));
+  return companies.find(({ name }) => brands.includes(companyBrand(name)));
 }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { companyFamily, withoutCompaniesTwice, withoutLegalForm } from './company-name.ts';
+import {
+  companyBrand,
+  companyFamily,
+  withoutCompaniesTwice,
+  withoutLegalForm,
+} from './company-name.ts';
 
 it.each([
   ['Rutas del Bajío, S.A. de C.V.', 'Rutas del Bajío'],
@@ -30,4 +35,18 @@ it('ways to write a company are one', () => {
   ];
   expect(new Set(spellings.map(companyFamily))).toEqual(new Set(['rutas del bajio']));
   expect(withoutCompaniesTwice([...spellings, 'Otra'])).toEqual(['Rutas del Bajío', 'Otra']);
+});
+
+it('points, blanks and hyphens make no other brand', () => {
+  const spellings = [
+    'DHL',
+    'D.H.L.',
+    'D. H. L.',
+    'dhl',
+    'DHL S.A. de C.V.',
+    'D.H.L., S.A. DE C.V.',
+  ];
+  expect(new Set(spellings.map(companyBrand))).toEqual(new Set(['dhl']));
+  expect(companyBrand('J.R. Fletes')).toBe(companyBrand('JR-Fletes'));
+  expect(companyBrand('DHL Express')).not.toBe(companyBrand('DHL'));
 });

@@ -22,6 +22,11 @@ export function companyFamily(company: string): string {
   return Array.from(withoutLegalForm(company), (letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
+/** The same for what people take for one name at a glance: 'DHL', 'D.H.L.', 'DHL S.A. de C.V.'. */
+export function companyBrand(company: string): string {
+  return companyFamily(company).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** Chosen companies, each once, in the first spelling that was chosen. */
 export function withoutCompaniesTwice(chosen: readonly string[]): readonly string[] {
   const seen = new Set<string>();

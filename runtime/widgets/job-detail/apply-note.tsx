@@ -1,5 +1,6 @@
 import type { Job } from '#schemas/api/jobs.ts';
 import type { IconName } from '#schemas/documents/documents.ts';
+import { withoutLegalForm } from '#schemas/text/company-name.ts';
 import { type SayMessage, usePage, usePageMessage } from '../../context/page-context.ts';
 import { type ApplyWay, applyWay } from '../../jobs/apply-link.ts';
 import { isClosed } from '../../jobs/shown-job.ts';
@@ -19,12 +20,13 @@ export function ApplyNote({ job }: { readonly job: Job }) {
   const way = isClosed(job) ? null : applyWay(job, site);
   const phone = isClosed(job) ? undefined : job.details.phone;
   if (way === null && phone === undefined) return null;
+  const company = job.company ? withoutLegalForm(job.company) : message('apply-note.company');
   return (
     <div className={styles.root}>
       {way && (
         <p className={styles.line}>
           <Icon name={ICONS[way.kind]} size={18} />
-          <span>{noteText(way, job.company ?? message('apply-note.company'), message)}</span>
+          <span>{noteText(way, company, message)}</span>
         </p>
       )}
       {phone && (

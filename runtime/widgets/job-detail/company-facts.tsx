@@ -1,4 +1,5 @@
 import type { Job } from '#schemas/api/jobs.ts';
+import { withoutLegalForm } from '#schemas/text/company-name.ts';
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { CompanyMark, findCompany } from '../../jobs/company-mark.tsx';
@@ -20,12 +21,14 @@ export function CompanyFacts({ job }: { readonly job: Job }) {
   const { company } = job;
   if (!company) return null;
   const known = findCompany(site.companies ?? [], job);
+  const brand = known?.logo.alt || withoutLegalForm(company);
   const search = `${sitePath(site.urls.jobListing)}?${new URLSearchParams({ company })}`;
   return (
     <section className={styles.root}>
       <CompanyMark job={job} className={styles.mark} size={MARK_SIZE} />
       <div className={styles.texts}>
-        <p className={styles.name}>{known?.logo.alt || company}</p>
+        <p className={styles.name}>{brand}</p>
+        {brand !== company && <p className={styles.legal}>{company}</p>}
         {known?.summary && <p>{known.summary}</p>}
         <p className={styles.links}>
           {count > 0 && (

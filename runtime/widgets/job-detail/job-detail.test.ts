@@ -327,11 +327,8 @@ it('lets tracking parameters travel unless the site does not want it', () => {
 });
 
 it.each([
-  ['https://wa.me/525512345678', 'Abre un chat con Rutas del Bajío, S.A. de C.V. (WhatsApp).'],
-  [
-    'https://chat.ejemplo.example/x',
-    'Abre un chat con Rutas del Bajío, S.A. de C.V. (chat.ejemplo.example).',
-  ],
+  ['https://wa.me/525512345678', 'Abre un chat con Rutas del Bajío (WhatsApp).'],
+  ['https://chat.ejemplo.example/x', 'Abre un chat con Rutas del Bajío (chat.ejemplo.example).'],
   ['https://www.contratista.example/a?b', 'Abre el sitio de la empresa: contratista.example'],
 ])('says before the tap where %s leads', (applyUrl, said) => {
   expect(show({ job: createJob({ details: { applyUrl } }) }).text).toContain(said);
@@ -367,6 +364,18 @@ it('tells what the company is, and leads to its page', () => {
     const link = find('a[href$="/sobre-nosotros/rutas"]');
     expect(link?.textContent).toBe('Conoce la empresa');
     expect(link?.closest('section')?.querySelector('img')).not.toBeNull();
+  }
+});
+
+it('says the legal name of the company once, below its brand', () => {
+  for (const place of [{}, { isSearch: true, query: 'job=chofer-1' }]) {
+    const { find } = show(place);
+    const named = [...(find('article')?.querySelectorAll('p, li') ?? [])];
+    const [legal, ...others] = named.filter(({ textContent }) =>
+      textContent?.includes('S.A. de C.V.'),
+    );
+    expect(others).toEqual([]);
+    expect(legal?.previousElementSibling?.textContent).toBe('Rutas del Bajío');
   }
 });
 

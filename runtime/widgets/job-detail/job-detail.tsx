@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobDetailContent } from '#schemas/documents/documents.ts';
+import { withoutLegalForm } from '#schemas/text/company-name.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
@@ -144,7 +145,7 @@ interface JobHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Title, location, employment type, company, in this order (spec section 2, "Job detail panel"). */
+/** Title, location, employment type, company, in this order (spec section 2, "Job detail panel"); its legal name stands below. */
 function JobHeader({ job, children }: JobHeaderProps) {
   const words = useJobWords();
   return (
@@ -157,7 +158,7 @@ function JobHeader({ job, children }: JobHeaderProps) {
             ({ field, icon, text }) => (
               <li key={field}>
                 <Icon name={icon} size={18} />
-                {text}
+                {field === 'company' ? withoutLegalForm(text) : text}
               </li>
             ),
           )}
