@@ -22,6 +22,10 @@ export const problemTexts = {
    "message": "Aquí hay más niveles de anidación que el máximo de {limit}.",
    "remedy": "Quita niveles intermedios; una sección que solo contiene otra sección se puede eliminar."
   },
+  "id-not-file-name": {
+   "message": "El identificador es \"{id}\", pero el archivo se llama \"{name}\".",
+   "remedy": "Escribe \"{name}\" como identificador o cambia el nombre del archivo."
+  },
   "property-missing": {
    "message": "Falta la propiedad \"{name}\".",
    "remedy": "Agrega \"{name}\"."
@@ -294,6 +298,14 @@ export const problemTexts = {
    "message": "Nadie puede responder \"{value}\" a la pregunta \"{key}\".",
    "remedy": "Corrige el valor."
   },
+  "form-setting-idle": {
+   "message": "La pregunta \"{key}\" es de tipo {type} y \"{setting}\" no cambia nada en ella.",
+   "remedy": "Quítalo, o usa uno de los tipos que lo toman en cuenta: {types}."
+  },
+  "form-end-typed": {
+   "message": "La solicitud solo termina para quien escribe exactamente \"{value}\" en la pregunta \"{key}\".",
+   "remedy": "Usa una pregunta de opciones o de sí o no, o quita la respuesta que termina."
+  },
   "form-undecided": {
    "message": "No se pudo decidir si alguien puede llegar a la pregunta \"{key}\": las condiciones son demasiadas.",
    "remedy": "Simplifica las condiciones, o pruébalas a mano."
@@ -363,6 +375,10 @@ export const problemTexts = {
   "document-too-deep": {
    "message": "The nesting is deeper here than the limit of {limit} levels.",
    "remedy": "Remove levels in between; a section that only holds one other section can go."
+  },
+  "id-not-file-name": {
+   "message": "The id is \"{id}\", but the name of the file says \"{name}\".",
+   "remedy": "Set \"id\" to \"{name}\", or rename the file."
   },
   "property-missing": {
    "message": "The property \"{name}\" is missing.",
@@ -635,6 +651,14 @@ export const problemTexts = {
   "form-value-unknown": {
    "message": "Nobody can answer \"{value}\" to the question \"{key}\".",
    "remedy": "Correct the value."
+  },
+  "form-setting-idle": {
+   "message": "The question \"{key}\" is of the type {type}, for which \"{setting}\" does nothing.",
+   "remedy": "Delete it, or use one of the types that heed it: {types}."
+  },
+  "form-end-typed": {
+   "message": "The application ends only for who types exactly \"{value}\" at the question \"{key}\".",
+   "remedy": "Use a choice or a yes-no, or delete the answer that ends it."
   },
   "form-undecided": {
    "message": "It could not be decided whether somebody can get to the question \"{key}\": the conditions are too many.",

@@ -47,6 +47,8 @@ import * as formOptionRepeated from '../forms/form-option-repeated.ts';
 import * as formTextBlank from '../forms/form-text-blank.ts';
 import * as formPrefillType from '../forms/form-prefill-type.ts';
 import * as formValueUnknown from '../forms/form-value-unknown.ts';
+import * as formSettingIdle from '../forms/form-setting-idle.ts';
+import * as formEndTyped from '../forms/form-end-typed.ts';
 import * as formUndecided from '../forms/form-undecided.ts';
 import * as formLabourLaw from '../forms/form-labour-law.ts';
 import * as formMoney from '../forms/form-money.ts';
@@ -112,6 +114,8 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formTextBlank.formTextBlank, texts: formTextBlank.texts, documentation: formTextBlank.documentation },
   { rule: formPrefillType.formPrefillType, texts: formPrefillType.texts, documentation: formPrefillType.documentation },
   { rule: formValueUnknown.formValueUnknown, texts: formValueUnknown.texts, documentation: formValueUnknown.documentation },
+  { rule: formSettingIdle.formSettingIdle, texts: formSettingIdle.texts, documentation: formSettingIdle.documentation },
+  { rule: formEndTyped.formEndTyped, texts: formEndTyped.texts, documentation: formEndTyped.documentation },
   { rule: formUndecided.formUndecided, texts: formUndecided.texts, documentation: formUndecided.documentation },
   { rule: formLabourLaw.formLabourLaw, texts: formLabourLaw.texts, documentation: formLabourLaw.documentation },
   { rule: formMoney.formMoney, texts: formMoney.texts, documentation: formMoney.documentation },
