@@ -70,7 +70,21 @@ it.each<[Type, string, string | undefined, string?]>([
   ['date', '31 de abril de 2026', undefined, 'date-missing'],
   ['date', '29/02/2025', undefined, 'date-missing'],
   ['date', '0026-03-01', undefined, 'date-format'],
-  ['date', '2026-03-01T00:00', undefined, 'date-format'],
+  ['date', '2026-03-01T00:00', '2026-03-01'],
+  ['date', '2026-03-01 00:00:00', '2026-03-01'],
+  ['date', '01/03/2026 12:30 p. m.', '2026-03-01'],
+  ['date', '01032026', '2026-03-01'],
+  ['date', '20260301', '2026-03-01'],
+  ['date', '20012001', '2001-01-20'],
+  ['date', '010326', undefined, 'date-format'],
+  ['date', '99999999', undefined, 'date-format'],
+  ['date', '1–3–2026', '2026-03-01'],
+  ['date', '1ro de marzo de 2026', '2026-03-01'],
+  ['date', 'marzo 1, 2026', '2026-03-01'],
+  ['date', 'Mar 1, 2026', '2026-03-01'],
+  ['date', 'Fecha: 01/03/2026', '2026-03-01'],
+  ['date', 'Fecha de nacimiento: 31/12/1990', '1990-12-31'],
+  ['date', '1/3/26', undefined, 'date-format'],
   ['date', 'mañana', undefined, 'date-format'],
   ['postal-code', '44 100', '44100'],
   ['postal-code', 'C.P. 44100', '44100'],
@@ -78,7 +92,37 @@ it.each<[Type, string, string | undefined, string?]>([
   ['postal-code', '44100, Guadalajara, Jal.', '44100'],
   ['curp', 'CURP: HEGG560427MVZRRL04', 'HEGG560427MVZRRL04'],
   ['curp', 'Mi CURP es «HEGG-560427-MVZRRL-04».', 'HEGG560427MVZRRL04'],
+  ['postal-code', 'Col. Americana 44100', '44100'],
+  ['postal-code', '44100 - Guadalajara', '44100'],
+  ['postal-code', '44100.0', '44100'],
+  ['postal-code', '４４１００', '44100'],
+  ['postal-code', 'Calle 5, 44100', undefined, 'postal-code-digits'],
+  ['postal-code', '44100 o 44160', undefined, 'postal-code-digits'],
+  ['postal-code', '441005', undefined, 'postal-code-digits'],
+  ['curp', 'Clave: HEGG560427MVZRRL04', 'HEGG560427MVZRRL04'],
+  ['curp', 'HEGG560427MVZRRL04 (Gloria)', 'HEGG560427MVZRRL04'],
+  ['curp', 'hegg/560427/mvzrrl/04', 'HEGG560427MVZRRL04'],
+  ['curp', 'RFC HEGG560427 CURP HEGG560427MVZRRL04', 'HEGG560427MVZRRL04'],
+  ['curp', 'HEGG560427MVZRRL04 NUHJ940312MJCXRS03', undefined, 'curp-length'],
   ['rfc', 'RFC: NUHJ-940312-9E7', 'NUHJ9403129E7'],
+  ['rfc', 'NUHJ940312 9E7', 'NUHJ9403129E7'],
+  ['rfc', 'El RFC de Ana es NUHJ940312-9E7.', 'NUHJ9403129E7'],
+  ['rfc', 'NUHJ940312 sin homoclave', 'NUHJ940312', 'rfc-homoclave'],
+  ['rfc', 'HEGG560427MVZRRL04', undefined, 'rfc-length'],
+  ['nss', 'No. IMSS 72795608040', '72795608040'],
+  ['nss', 'Número de seguridad social: 72-79-56-0804-0', '72795608040'],
+  ['nss', '72795608040.0', '72795608040'],
+  ['nss', '72/79/56/0804/0', '72795608040'],
+  ['nss', '7.27956E+10', undefined, 'nss-digits'],
+  ['full-name', 'Nombre: Ana Ruiz', 'Ana Ruiz'],
+  ['full-name', '"Ana Ruiz",', 'Ana Ruiz'],
+  ['full-name', 'Ana Ruiz 😊', 'Ana Ruiz'],
+  ['full-name', 'José Ma. Pérez G.', 'José Ma. Pérez G.'],
+  ['full-name', 'Ana/Luz', undefined, 'name-letters'],
+  ['number', '"3"', '3'],
+  ['number', '３', '3'],
+  ['number', 'MXN 1,500', '1500'],
+  ['number', '3²', undefined, 'number-format'],
   ['rfc', '"R.F.C. NUHJ 940312 9E7"', 'NUHJ9403129E7'],
   ['nss', 'NSS: 72795608040.', '72795608040'],
   ['date', 'el 5 de mayo de 1990', '1990-05-05'],
@@ -113,6 +157,18 @@ it.each<[Type, string, string | undefined, string?]>([
   const read = readAnswer(question('q', type), [typed], context);
   expect(read.values).toEqual(stored === undefined ? [] : [stored]);
   expect('code' in read ? read.code : undefined).toBe(code);
+});
+
+it.each([
+  ['¿Cuántos años manejas?', '3 años', '3'],
+  ['¿Cuántos años manejas?', '1 AÑO.', '1'],
+  ['Experiencia (meses)', '6meses', '6'],
+  ['Experiencia (meses)', '2 años', undefined],
+  ['¿Cuántos años manejas?', '3 a', undefined],
+  ['¿Cuántos años manejas?', 'tres años', undefined],
+])('at %j, %j is %s', (label, typed, stored) => {
+  const { values } = readAnswer(question('q', 'number', { label }), [typed], context);
+  expect(values).toEqual(stored === undefined ? [] : [stored]);
 });
 
 it('says which character of a CURP is wrong', () => {
@@ -239,4 +295,17 @@ it('reads endless text without endless time', () => {
     }
   }
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+/** What patterns that look for an end at each place would read by the square of its length, for ten seconds and more. */
+const HOSTILE = [',', ' ', ' ,', '.', '1', '(', 'a ', '@', 'A1'].map((unit) => {
+  return `${unit.repeat(49_000 / unit.length)}a`;
+});
+
+it.each(types)('a %s of 49,000 signs costs no more than its length', (type) => {
+  const label = 'Años '.repeat(100);
+  const start = process.cpuUsage();
+  for (const typed of HOSTILE) readAnswer(question('q', type, { label }), [typed], context);
+  const { user, system } = process.cpuUsage(start);
+  expect(user + system).toBeLessThan(3_000_000);
 });

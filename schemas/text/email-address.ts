@@ -1,10 +1,14 @@
-import { withoutSurroundings } from './pasted-text.ts';
+import { MAX_PASTED, narrow, withoutSurroundings } from './pasted-text.ts';
 
 /** Longest address that mail servers take (RFC 5321, section 4.5.3.1.3, without its brackets). */
 const MAX_LENGTH = 254;
 
 /** What people write before an address. */
 const LABEL_BEFORE = /^(?:mi )?(?:correo(?: electr[oó]nico)?|e-?mail|mail)(?:\s*:\s*| (?:es )?)/i;
+/** `ana@x.mx (personal)` */
+const NOTE_BEHIND = /\s\([^@()]*\)$/;
+/** Keyboards add a blank behind a word that they propose: `ana @x.mx` */
+const GAPS = /^(\S+)\s?@\s?(\S+)$/;
 const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}$/u;
 const LABEL = /^[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?$/u;
 const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
@@ -15,7 +19,8 @@ const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
  * @returns undefined for what can be none
  */
 export function parseEmailAddress(text: string): string | undefined {
-  const address = withoutName(text.trim().replace('\uff20', '@')).normalize('NFC').toLowerCase();
+  if (text.length > MAX_PASTED) return undefined;
+  const address = withoutName(narrow(text).trim()).normalize('NFC').toLowerCase();
   const [local = '', domain = '', ...rest] = address.split('@');
   const labels = domain.split('.');
   const isAddress =
@@ -31,6 +36,10 @@ export function parseEmailAddress(text: string): string | undefined {
 
 /** An address as mail programs and chats copy it: `mailto:ana@x.mx`, `Ana Ruiz <ana@x.mx>`, `Correo: ana@x.mx.` */
 function withoutName(text: string): string {
-  const address = text.replace(/^mailto:([^?]*).*$/i, '$1').replace(/^[^<>@]*<([^<>]+)>$/, '$1');
+  const address = text
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^[^<>@]*<([^<>]+)>$/, '$1')
+    .replace(NOTE_BEHIND, '')
+    .replace(GAPS, '$1@$2');
   return withoutSurroundings(address, LABEL_BEFORE);
 }

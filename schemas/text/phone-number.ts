@@ -1,9 +1,7 @@
-import { withoutSurroundings } from './pasted-text.ts';
+import { MAX_PASTED, narrow, withoutSurroundings } from './pasted-text.ts';
 
 /** Longest text that may hold a number with its separators. */
 const MAX_LENGTH = 40;
-/** Longest link that may hold one with the message that it opens. */
-const MAX_LINK_LENGTH = 500;
 
 /** A link to a chat or a call, as phones copy it; after the number may stand a message. */
 const LINK =
@@ -12,6 +10,11 @@ const LINK =
 const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats\s?app|wsp)\b[\s.:]*/i;
 /** What they write behind it. */
 const LABEL_BEHIND = /[\s(]+(?:whats\s?app|wsp|cel(?:ular)?|m[oó]vil|casa|tel(?:[eé]fono)?)\)?$/i;
+/** Words before or behind, which say whose or what it is: `Ana Ruiz 55 1234 5678`, `lada 55 1234 5678 (mamá)`. */
+const WORDS_BEFORE = /^[^\d+]*\p{L}[^\d+]*[\s:(-](?=[\d+])/u;
+const WORDS_BEHIND = /(?<=\d)[\s,(-]+\p{L}[\p{L}\s.,()'-]*$/u;
+/** `55/1234/5678`: one number, where two would be longer. */
+const STROKES = /^(\d{2,3})\/(\d{3,4})\/(\d{4})$/;
 const PICTURES = /\p{Extended_Pictographic}|\ufe0f|\u20e3/gu;
 /** Fields that begin with a code, into which a whole number is pasted. */
 const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
@@ -19,7 +22,7 @@ const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
 /** Direction marks and other characters without width that come along when a contact is copied. */
 const INVISIBLE = /\p{Cf}/gu;
 /** Digits, one `+` in front, and what people write between groups: every blank, dash and bracket, points. */
-const SEPARATORS = /[\s\p{Pd}\u2212().\u00b7\u2022]/gu;
+const SEPARATORS = /[\s\p{Pd}\u2212\u2043().\u00b7\u2022]/gu;
 
 /** Mexican numbers have ten digits and begin with 2 to 9 (national numbering plan of 2019). */
 const NATIONAL = /^[2-9]\d{9}$/;
@@ -41,7 +44,9 @@ export function parsePhoneNumber(text: string): string | undefined {
   const visible = withoutLabels(text);
   if (visible === undefined) return undefined;
   const dialled = visible
+    .replace(STROKES, '$1$2$3')
     .replace(SEPARATORS, '')
+    .replace(/^\++/, '+')
     .replace(SECOND_CODE, '')
     .replace(EXIT_CODE, '+')
     .replace(/^00/, '+')
@@ -53,9 +58,10 @@ export function parsePhoneNumber(text: string): string | undefined {
 
 /** What stands around a number is gone; undefined for what is too long to be one. */
 function withoutLabels(text: string): string | undefined {
-  if (text.length > MAX_LINK_LENGTH) return undefined;
-  const plain = text.replace(INVISIBLE, '').replace(PICTURES, '').trim();
-  const number = withoutSurroundings(plain.replace(LINK, '$1').replace(LABEL_BEHIND, ''), LABEL);
+  if (text.length > MAX_PASTED) return undefined;
+  const plain = narrow(text).replace(INVISIBLE, '').replace(PICTURES, '').trim();
+  const labelled = plain.replace(LINK, '$1').replace(LABEL_BEHIND, '').replace(WORDS_BEHIND, '');
+  const number = withoutSurroundings(labelled.replace(WORDS_BEFORE, ''), LABEL);
   return number.length > MAX_LENGTH ? undefined : number;
 }
 

@@ -1,4 +1,5 @@
 import { parseEmailAddress } from '../../text/email-address.ts';
+import { MAX_PASTED } from '../../text/pasted-text.ts';
 import { parsePhoneNumber } from '../../text/phone-number.ts';
 import { countCharacters } from '../base/clean-text.ts';
 import { invalid, valid } from '../base/verdict.ts';
@@ -8,8 +9,13 @@ const NAME_LENGTH = { min: 2, max: 120 };
 /** Letters of any script with their marks; apostrophes, hyphens and points of every kind. */
 const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
 
+/** What is copied with a name: a label, quotes, pictures of a contact, the comma of a list. */
+const AROUND_NAME =
+  /^[\s"“«]*(?:nombre(?: completo)?\s*:)?[\s"“«]*|[\s"”»,;:]+$|\p{Extended_Pictographic}\ufe0f?/giu;
+
 /** Never split, never recased: one word is a name. */
-export const readFullName: AnswerReader = oneLine((line) => {
+export const readFullName: AnswerReader = oneLine((typed) => {
+  const line = typed.length > MAX_PASTED ? typed : typed.replace(AROUND_NAME, '').trim();
   const count = countCharacters(line);
   if (count > NAME_LENGTH.max) return invalid('text-long', { max: NAME_LENGTH.max, count });
   if (!NAME.test(line.replace(/\s/g, ' ')) || !/\p{L}/u.test(line)) return invalid('name-letters');

@@ -1,4 +1,4 @@
-import { withoutSurroundings } from '../../text/pasted-text.ts';
+import { MAX_PASTED, withoutSurroundings } from '../../text/pasted-text.ts';
 import { isDay, resolveDay } from '../base/days.ts';
 import { invalid, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
@@ -6,21 +6,29 @@ import { type AnswerReader, oneLine } from './reader.ts';
 /** As pickers give it. */
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 /** As people in Mexico write it. */
-const DAY_FIRST = /^(\d{1,2})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4})$/;
+const DAY_FIRST = /^(\d{1,2})\s?[/.,\p{Pd} ]\s?(\d{1,2})\s?[/.,\p{Pd} ]\s?(\d{4})$/u;
+/** Keyboards of digits have nothing else: `31011990`, as tables have it `19900131`. No eight digits are a day of both in the years that are taken. */
+const DIGITS = /^(\d{2})(\d{2})((?:19|20|21)\d{2})$/;
+const ISO_DIGITS = /^((?:19|20|21)\d{2})(\d{2})(\d{2})$/;
+/** Midnight, or when a table or message was written. */
+const TIME = /[ T,]+\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?\s?(?:z|[ap]\.?\s?m\.?)?$/i;
 /** `1 de marzo de 2026`, `1 mar 2026`, `12-mar-2026`, `4 de marzo, 2026` */
 const IN_WORDS = /^(\d{1,2})(?: de )?[ \-/]?([a-z]{3})[a-z]*\.?(?: del? |, ?|[ \-/])(\d{4})$/i;
 /** `el 5 de mayo de 1990`, `el día …` */
-const ARTICLE = /^(?:el )?(?:d[ií]a )?/i;
+const ARTICLE = /^(?:fecha(?: de \p{L}+)?\s*:\s*)?(?:el )?(?:d[ií]a )?/iu;
 const WEEKDAY = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? /i;
-/** `1° de marzo`, `1.º de marzo`, `primero de marzo` */
-const FIRST_DAY = /^(?:1\.?[º°o]|primero)(?= )/i;
+/** `marzo 1, 2026` */
+const MONTH_FIRST = /^([a-z]{3,10}\.? )(\d{1,2})(?:, ?| del? | )(?=\d{4}$)/i;
+/** `1° de marzo`, `1.º de marzo`, `1ro de marzo`, `primero de marzo` */
+const FIRST_DAY = /^(?:1\.?(?:[º°o]|e?ro)|primero)(?= )/i;
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 /** Outside of these a year is mistyped: pickers give 0026 for a year of two figures. */
 const YEARS = { first: 1900, last: 2100 };
 
 /** A day without time and zone, the same for every reader. */
 export const readDate: AnswerReader = oneLine((line, { limits = {} }, context) => {
-  const day = toDay(withoutSurroundings(line, ARTICLE));
+  if (line.length > MAX_PASTED) return invalid('date-format');
+  const day = toDay(withoutSurroundings(line, ARTICLE).replace(TIME, ''));
   if (day === undefined) return invalid('date-format');
   if (!isDay(day)) return invalid('date-missing');
   const from = limits.from === undefined ? undefined : resolveDay(limits.from, context.today);
@@ -39,11 +47,11 @@ function toDay(text: string): string | undefined {
 
 /** Year, month and day as they were written; none where the text is no date. */
 function partsOf(text: string): readonly string[] {
-  const iso = ISO.exec(text);
-  if (iso) return iso.slice(1);
-  const dayFirst = DAY_FIRST.exec(text);
+  const iso = ISO.exec(text) ?? ISO_DIGITS.exec(text);
+  const dayFirst = DAY_FIRST.exec(text) ?? DIGITS.exec(text);
   if (dayFirst) return dayFirst.slice(1).reverse();
-  const plain = text.replace(WEEKDAY, '').replace(FIRST_DAY, '1');
+  if (iso) return iso.slice(1);
+  const plain = text.replace(WEEKDAY, '').replace(FIRST_DAY, '1').replace(MONTH_FIRST, '$2 $1');
   const [, day = '', name = '', year = ''] = IN_WORDS.exec(plain) ?? [];
   // 'Setiembre' is as good as 'septiembre'.
   const month = MONTHS.indexOf(name.toLowerCase().replace('set', 'sep')) + 1;

@@ -1,4 +1,4 @@
-import { withoutSurroundings } from '../../text/pasted-text.ts';
+import { MAX_PASTED, narrow, withoutSurroundings } from '../../text/pasted-text.ts';
 import type { AnswerContext } from '../base/answers.ts';
 import { compactCapitals } from '../base/clean-text.ts';
 import { isCalendarDay, isDay } from '../base/days.ts';
@@ -23,11 +23,21 @@ const CURP_WORDS =
   /^(?:BA[CK]A|BUE[IY]|CA[CGK][AO]|CO[GJ][EI]|COJ[AO]|COLA|CULO|FALO|FETO|GETA|GUE[IY]|JETA|JOTO|KA[CGK][AO]|KO[GJ][EI]|KOJ[AO]|KOLA|KULO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|MEON|MIAR|MION|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI|PITO|POPO|PUT[AO]|QULO|RATA|ROB[AEO]|RUIN|SENO|TETA|VACA|VAG[AO]|VAKA|VUE[IY]|WUE[IY])/;
 
 const CURP_LABEL = /^(?:mi )?curp\b[\s.:#]*(?:es )?/i;
+/** One among words: `Clave: …`, `… (Luis)`. */
+const CURP_IN_WORDS = /(?<![A-Z\d])[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d(?![A-Z\d])/gi;
 const CURP_VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+
+/** What was pasted without what stands around it; one among words where it is the only one. */
+function compactOne(line: string, label: RegExp, inWords: RegExp): string {
+  const whole = compactCapitals(withoutSurroundings(line, label));
+  if (whole.length <= CURP_KINDS.length || line.length > MAX_PASTED) return whole;
+  const [first, ...others] = narrow(line).match(inWords) ?? [];
+  return first === undefined || others.length > 0 ? whole : compactCapitals(first);
+}
 
 /** Birth date and sex are checked and never read out. */
 export const readCurp: AnswerReader = oneLine((line, _, context) => {
-  const curp = compactCapitals(withoutSurroundings(line, CURP_LABEL));
+  const curp = compactOne(line, CURP_LABEL, CURP_IN_WORDS);
   return curpProblem(curp, context) ?? valid(curp);
 });
 
@@ -76,11 +86,12 @@ const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{2}[A\d])?$/;
 const RFC_GENERIC = /^X[AE]XX010101(?:000)?$/;
 /** A company's letters may be these three: a label stands before letters. */
 const RFC_LABEL = /^(?:mi )?r\.?f\.?c\b[\s.:#]*(?:es )?(?=[a-zñ&])/i;
+const RFC_IN_WORDS = /(?<![A-ZÑ&\d])[A-ZÑ&]{3,4}\d{6}(?:[ -]?[A-Z\d]{2}[A\d])?(?![A-ZÑ&\d])/gi;
 const RFC_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** The tax office itself issued about one in seventy whose digit does not fit, so that it only earns a hint. */
 export const readRfc: AnswerReader = oneLine((line) => {
-  const rfc = compactCapitals(withoutSurroundings(line, RFC_LABEL));
+  const rfc = compactOne(line, RFC_LABEL, RFC_IN_WORDS);
   if (RFC_GENERIC.test(rfc)) return invalid('rfc-generic');
   const [match, , year = '', month, day, homoclave] = RFC.exec(rfc) ?? [];
   if (match === undefined) return rfcFormProblem(rfc);
@@ -109,7 +120,8 @@ function rfcDigit(rfc: string): string {
   return remainder === 1 ? 'A' : String(11 - remainder);
 }
 
-const NSS_LABEL = /^(?:mi )?(?:nss|imss|n[uú]mero de seguro social)\b[\s.:#]*(?:es )?/i;
+/** Whatever words say what it is; no digit is among them. */
+const NSS_LABEL = /^[^\d]*(?=\d)/;
 const NSS_DIGITS = 11;
 
 /** Digits as text. The years in it are never judged. */

@@ -1,3 +1,5 @@
+import type { FormQuestion } from '../../documents/documents.ts';
+import { MAX_PASTED, narrow } from '../../text/pasted-text.ts';
 import { invalid, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
 
@@ -15,8 +17,14 @@ const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 /** Figures that a number of JavaScript tells apart. */
 const MAX_FIGURES = 15;
 
-export const readNumber: AnswerReader = oneLine((line, { limits = {} }) => {
-  const number = normalNumber(line);
+/** `3 años` */
+const WITH_UNIT = /^(.*[\d.])\s?(\p{L}{2,})\.?$/u;
+const QUOTES = /^[\s"'“‘=]+|[\s"'”’]+$/g;
+
+export const readNumber: AnswerReader = oneLine((line, question) => {
+  if (line.length > MAX_PASTED) return invalid('number-format');
+  const { limits = {} } = question;
+  const number = normalNumber(withoutUnit(narrow(line).replace(QUOTES, ''), question));
   if (number === undefined) return invalid('number-format');
   const { min, max } = limits;
   if (min !== undefined && Number(number) < min) return invalid('number-min', { min });
@@ -24,9 +32,24 @@ export const readNumber: AnswerReader = oneLine((line, { limits = {} }) => {
   return valid(number);
 });
 
+/** A unit is taken where the question asks in it: years are no months. */
+function withoutUnit(text: string, { label, help = '' }: FormQuestion): string {
+  const [, amount, unit] = WITH_UNIT.exec(text) ?? [];
+  if (amount === undefined || unit === undefined) return text;
+  const asked = `${label} ${help}`.match(/\p{L}+/gu) ?? [];
+  return asked.some((word) => singular(word) === singular(unit)) ? amount : text;
+}
+
+/** To compare units by: `Años`, `año` and `anos` are one. */
+function singular(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/e?s$/, '');
+}
+
 /** A number as people in Mexico write it, with a point, without grouping, signs or zeros that say nothing. */
 function normalNumber(text: string): string | undefined {
-  const [, sign = '', rest = ''] = /^([+\-\u2212]?)\s*\$?\s*(.*)$/u.exec(text) ?? [];
+  const [, sign = '', rest = ''] =
+    /^([+\-\u2212]?)\s*(?:mxn\s|mx(?=\$))?\s*\$?\s*(.*)$/iu.exec(text) ?? [];
   const amount = rest.replace(CURRENCY, '').replace(/\s/g, ' ');
   const plain = withPoint(amount.replace(MILLIONS, '$1,'));
   if (plain === undefined) return undefined;

@@ -7,8 +7,8 @@ import { type AnswerReader, oneLine } from './reader.ts';
 const MAX_LOCATION = 200;
 const POSTAL_CODE_DIGITS = 5;
 const POSTAL_CODE_LABEL = /^(?:c\.?\s?p\b|c[oó]digo postal\b|c\.?\s?p\.?(?=\d))[\s.:#]*/i;
-/** `06700, CDMX`, `06700 Ciudad de México` */
-const PLACE_BEHIND = /^(\d{5})[\s,]+\p{L}[\p{L}\s.,]*$/u;
+/** `06700, CDMX`, `Col. Roma, 06700 Ciudad de México` */
+const IN_PLACE = /^\D*?(?<![\p{L}\d])(\d{5})(?![\p{L}\d])\D*$/u;
 
 /** A chosen city, `city, state, country--lat--lng`; text that was only typed is kept, and people are asked to choose. */
 export const readLocation: AnswerReader = oneLine((line) => {
@@ -20,7 +20,7 @@ export const readLocation: AnswerReader = oneLine((line) => {
 /** Digits as text. The first two are a state, 01 to 99; a missing zero is never guessed. */
 export const readPostalCode: AnswerReader = oneLine((line) => {
   const digits = withoutSurroundings(line, POSTAL_CODE_LABEL)
-    .replace(PLACE_BEHIND, '$1')
+    .replace(IN_PLACE, '$1')
     .replace(/[\s\p{Pd}.]/gu, '');
   if (!/^\d+$/.test(digits) || digits.length !== POSTAL_CODE_DIGITS) {
     return invalid('postal-code-digits', { count: digits.length });
