@@ -5,7 +5,7 @@ const isNews = (request: Request) => request.url().endsWith('/application-events
 
 /**
  * To be called before a workspace is opened.
- * @returns waits until its window listens, as it does anew with other filters: what happens before is told to nobody
+ * @returns waits until its window listens: what happens before is found by asking for the list again
  */
 export function watchListening(page: Page): () => Promise<void> {
   let asked = 0;

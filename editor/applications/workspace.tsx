@@ -36,9 +36,10 @@ export function Workspace({ site, address }: WorkspaceProps) {
   const { siteId } = site;
   const { filters, applicationId } = address;
   const settings = useApplicationSettings(siteId);
-  const list = useApplications(siteId, filters);
   const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data?.settings);
+  // Listens before the list is read.
   const live = useLiveList(siteId, filters, workspace.changes);
+  const list = useApplications(siteId, filters);
   const [isSettling, setSettling] = useState(false);
   const failure = failureOfAll(settings, list);
   if (failure) return <Failed {...failure} siteId={siteId} />;

@@ -16,6 +16,8 @@ export interface NewsHandlers {
   readonly onFilters: () => void;
   /** The recruiter opened some, in whichever window. */
   readonly onRead: () => void;
+  /** The window listens; what happened before, only `onGap` tells of. */
+  readonly onOpen: () => void;
   /** News may have been missed. */
   readonly onGap: () => void;
 }
@@ -30,7 +32,7 @@ const RETRY_MS = 30_000;
 export function watchApplications(siteId: string, handlers: NewsHandlers): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A window that opens in the background listens later than its list was read.
+  // A window that opens in the background, or that is not let in at once, listens later than its list was read.
   let mayHaveMissed = document.hidden;
   const close = () => {
     clearTimeout(timer);
@@ -43,9 +45,11 @@ export function watchApplications(siteId: string, handlers: NewsHandlers): () =>
     source = new EventSource(contentUrl({ path: [siteId, 'application-events'] }));
     source.onopen = () => {
       if (mayHaveMissed) handlers.onGap();
+      else handlers.onOpen();
       mayHaveMissed = true;
     };
     source.onerror = () => {
+      mayHaveMissed = true;
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
     };
     hear(source, handlers);

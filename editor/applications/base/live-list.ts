@@ -42,50 +42,54 @@ export function useLiveList(
   const name = JSON.stringify(filters);
   const key = useMemo(() => ['applications', siteId, JSON.parse(name)], [siteId, name]);
   const [found, setFound] = useState<{ readonly key: typeof key; readonly answer: Found }>();
-  // Others at every rendering, which must not end the connection.
+  // Others at every rendering and with other filters, which must not end the connection.
   const update = useEffectEvent(changes.update);
   const drop = useEffectEvent(changes.drop);
+  const shownPages = useEffectEvent(() => queries.getQueryData<ListData>(key)?.pages.length);
+  const look = useEffectEvent(async (wanted: number, signal: AbortSignal) => {
+    if (queries.getQueryData(key) === undefined) return;
+    try {
+      const answer = await readPages(siteId, { filters: JSON.parse(name), signal }, wanted);
+      takeOver(queries, siteId, key, answer);
+      setFound({ key, answer });
+    } catch {
+      // What is missed now is told by the next news, and 'Buscar nuevas' says what is wrong.
+    }
+  });
   useEffect(() => {
     const stopping = new AbortController();
     let pages = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const wanted = pages;
-      pages = 0;
-      if (queries.getQueryData(key) === undefined) return;
-      try {
-        const request = { filters: JSON.parse(name), signal: stopping.signal };
-        const answer = await readPages(siteId, request, wanted);
-        takeOver(queries, siteId, key, answer);
-        setFound({ key, answer });
-      } catch {
-        // What is missed now is told by the next news, and 'Buscar nuevas' says what is wrong.
-      }
-    };
     const lookSoon = (atLeast: number) => {
       pages = Math.max(pages, atLeast);
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), PAUSE_MS);
+      timer = setTimeout(() => {
+        const wanted = pages;
+        pages = 0;
+        void look(wanted, stopping.signal);
+      }, PAUSE_MS);
     };
-    const { forget, readUnread, readFilters } = rereading(queries, siteId);
+    const { forget, readUnread, readFilters, readKept } = rereading(queries, siteId);
+    const begun = Date.now();
     const stop = watchApplications(siteId, {
       onArrived: () => {
         lookSoon(1);
         readUnread();
       },
       onRead: readUnread,
+      onOpen: () => {
+        const shown = shownPages();
+        // One that is still on its way is read about now.
+        if (shown !== undefined) lookSoon(shown);
+        readKept(begun);
+      },
       onGap: () => {
-        lookSoon(queries.getQueryData<ListData>(key)?.pages.length ?? 1);
-        readFilters();
-        readUnread();
+        lookSoon(shownPages() ?? 1);
+        readKept(Date.now());
       },
       onFilters: readFilters,
       onChanged: ({ id, ...decided }) => {
-        const rows = queries
-          .getQueriesData<ListData>({ queryKey: ['applications', siteId] })
-          .flatMap(([, list]) => (list === undefined ? [] : rowsOf(list)));
-        // What this window did itself is there already, and perhaps more.
-        if (!rows.some((row) => row.id === id && !isEarlier(row, decided))) update(id, decided);
+        if (!isShown(queries, siteId, { id, ...decided })) update(id, decided);
       },
       onAlike: (id, mayBeDuplicate) => update(id, { mayBeDuplicate }),
       onNoted: (id) => update(id, {}),
@@ -100,7 +104,7 @@ export function useLiveList(
       stopping.abort();
       clearTimeout(timer);
     };
-  }, [queries, siteId, key, name]);
+  }, [queries, siteId]);
   const list = queries.getQueryData<ListData>(key);
   const arrived = found?.key === key && list ? unknownOf(found.answer, list) : [];
   const showArrived = () => {
@@ -112,6 +116,17 @@ export function useLiveList(
     setFound(undefined);
   };
   return { arrived: arrived.length, showArrived };
+}
+
+/** Whether a state, or a later one, is there already: what this window did itself, and perhaps more. */
+function isShown(
+  queries: QueryClient,
+  siteId: string,
+  state: Pick<ApplicationSummary, 'id' | 'etag'>,
+): boolean {
+  const lists = queries.getQueriesData<ListData>({ queryKey: ['applications', siteId] });
+  const rows = lists.flatMap(([, list]) => (list === undefined ? [] : rowsOf(list)));
+  return rows.some((row) => row.id === state.id && !isEarlier(row, state));
 }
 
 function withArrived(
@@ -133,6 +148,15 @@ function rereading(queries: QueryClient, siteId: string) {
     forget: (id: string) => void queries.resetQueries({ queryKey: ['application', siteId, id] }),
     readUnread: () => void queries.invalidateQueries({ queryKey: unreadKey(siteId) }),
     readFilters: () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) }),
+    /** All beside the list that was read before that time; persons who are not shown when they are opened again. */
+    readKept: (before: number) => {
+      queries.removeQueries({ queryKey: ['application', siteId], type: 'inactive' });
+      for (const queryKey of [['application', siteId], savedFiltersKey(siteId), unreadKey(siteId)])
+        void queries.invalidateQueries({
+          queryKey,
+          predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt < before,
+        });
+    },
   };
 }
 

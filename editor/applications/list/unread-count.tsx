@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { Button, Tooltip } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { useUnread, useUnreadCount } from '../base/read-marks.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -15,11 +15,11 @@ export function UnreadCount() {
     <span className={styles.unread}>
       <span role="status">{count !== '' && message('applications.unread.count', { count })}</span>
       {count !== '' && (
-        <Tooltip text={message('applications.unread.clear')}>
-          <Button variant="quiet" label={message('applications.unread.clear')} onClick={readAll}>
-            <CheckCheck size={14} aria-hidden="true" />
-          </Button>
-        </Tooltip>
+        <IconButton
+          label={message('applications.unread.clear')}
+          icon={CheckCheck}
+          onClick={readAll}
+        />
       )}
     </span>
   );

@@ -1,7 +1,8 @@
 import { ArrowLeft, Columns3, RefreshCw, Rows3, Settings } from 'lucide-react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { applicationsCsvUrl } from '../../service/recruiting/application-api.ts';
-import { Button, Tooltip } from '../../ui/controls/button.tsx';
+import { Tooltip } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
@@ -33,13 +34,15 @@ export function WorkspaceBar({ site, address, total, jobTitle, onSettings }: Wor
   return (
     <header className={styles.bar}>
       <div className={styles.line}>
-        <a
-          className={styles.back}
-          href={toHash(siteId)}
-          aria-label={message('applications.to-pages')}
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-        </a>
+        <Tooltip text={message('applications.to-pages')} align="start">
+          <a
+            className={styles.back}
+            href={toHash(siteId)}
+            aria-label={message('applications.to-pages')}
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+          </a>
+        </Tooltip>
         <h1 className={styles.title}>
           {message('applications.title')} <span className={styles.site}>{name}</span>
         </h1>
@@ -67,16 +70,18 @@ export function WorkspaceBar({ site, address, total, jobTitle, onSettings }: Wor
             },
           ]}
         />
-        <Tooltip text={message('applications.refresh')} align="end">
-          <Button variant="quiet" label={message('applications.refresh')} onClick={changes.refresh}>
-            <RefreshCw size={14} aria-hidden="true" />
-          </Button>
-        </Tooltip>
-        <Tooltip text={message('applications.settings')} align="end">
-          <Button variant="quiet" label={message('applications.settings')} onClick={onSettings}>
-            <Settings size={14} aria-hidden="true" />
-          </Button>
-        </Tooltip>
+        <IconButton
+          label={message('applications.refresh')}
+          icon={RefreshCw}
+          align="end"
+          onClick={changes.refresh}
+        />
+        <IconButton
+          label={message('applications.settings')}
+          icon={Settings}
+          align="end"
+          onClick={onSettings}
+        />
         <a className={styles.csv} href={applicationsCsvUrl(siteId, filters)} download="">
           {message('applications.csv')}
         </a>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import { useApplication } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
+import { Tooltip } from '../../ui/controls/button.tsx';
 import { StateMessage } from '../../ui/controls/state-message.tsx';
 import { formatMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
@@ -45,9 +46,17 @@ export function PersonPane({ id, address }: PersonPaneProps) {
       }}
     >
       <h1 className={styles.place}>{message('applications.title')}</h1>
-      <a className={styles.close} href={close} aria-label={message('applications.person.close')}>
-        <X size={16} aria-hidden="true" />
-      </a>
+      <div className={styles.corner}>
+        <Tooltip text={message('applications.person.close')} align="end">
+          <a
+            className={styles.close}
+            href={close}
+            aria-label={message('applications.person.close')}
+          >
+            <X size={16} aria-hidden="true" />
+          </a>
+        </Tooltip>
+      </div>
       {!data && !error && (
         <p className={styles.waiting} role="status">
           {message('loading')}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { freeId, moved } from './list-changes.ts';
 import styles from './settings.module.css';
@@ -51,33 +52,30 @@ export function StepFields({ settings, problems, onChange }: SettingsFieldsProps
               />
               {message('applications.settings.step.asks-reason')}
             </label>
-            <Button
-              variant="quiet"
+            <IconButton
               label={message('applications.settings.up', { name: step.name })}
+              icon={ArrowUp}
+              align="end"
               isDisabled={index === 0}
               onClick={() => set(moved(steps, index, -1))}
-            >
-              <ArrowUp size={14} aria-hidden="true" />
-            </Button>
-            <Button
-              variant="quiet"
+            />
+            <IconButton
               label={message('applications.settings.down', { name: step.name })}
+              icon={ArrowDown}
+              align="end"
               isDisabled={index === steps.length - 1}
               onClick={() => set(moved(steps, index, 1))}
-            >
-              <ArrowDown size={14} aria-hidden="true" />
-            </Button>
-            <Button
-              variant="quiet"
+            />
+            <IconButton
               label={message('applications.settings.remove', { name: step.name })}
+              icon={Trash2}
+              align="end"
               isDisabled={steps.length === 1}
               onClick={() => {
                 set(steps.filter(({ id }) => id !== step.id));
                 document.getElementById(addId)?.focus();
               }}
-            >
-              <Trash2 size={14} aria-hidden="true" />
-            </Button>
+            />
           </li>
         ))}
       </ol>

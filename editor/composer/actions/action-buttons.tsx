@@ -1,17 +1,15 @@
-import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { FormAction } from './form-actions.ts';
 
 /** A row of actions as icons, each in its place while it is not possible. */
 export function ActionButtons({ actions }: { readonly actions: readonly FormAction[] }) {
-  return actions.map(({ id, label, icon: Icon, run }) => (
-    <Button
+  return actions.map(({ id, label, icon, run }) => (
+    <IconButton
       key={id}
-      variant="quiet"
       label={label}
+      icon={icon}
       isDisabled={run === undefined}
       onClick={() => run?.()}
-    >
-      <Icon size={16} aria-hidden="true" />
-    </Button>
+    />
   ));
 }

@@ -5,6 +5,7 @@ import { useRequestedFocus } from '../../forms/field/field-request-context.ts';
 import { FieldProblems } from '../../forms/field/field-row.tsx';
 import { useField } from '../../forms/field/field-source-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { EditedQuestion } from '../document/edited-form.ts';
 import { BuilderContext, type ConditionBuilding, useBuilding } from './builder-context.ts';
@@ -180,9 +181,5 @@ function RemoveButton({ path, label }: { readonly path: PartPath; readonly label
     change(withPart(root, path, undefined));
     focus([...path.slice(0, -1), Math.max(0, (path.at(-1) ?? 0) - 1)]);
   };
-  return (
-    <Button variant="quiet" label={label} onClick={remove}>
-      <X size={14} aria-hidden="true" />
-    </Button>
-  );
+  return <IconButton label={label} icon={X} align="end" onClick={remove} />;
 }

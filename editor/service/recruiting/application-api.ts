@@ -42,6 +42,8 @@ export function useApplications(siteId: string, filters: ApplicationFilters) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    // News keeps the list that is shown as it is there, and no other.
+    gcTime: 0,
   });
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
-import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { useMessage } from '../language/use-message.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -42,9 +42,7 @@ export function ModalDialog({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <Button variant="quiet" label={message('close')} onClick={onClose}>
-          <X size={16} aria-hidden="true" />
-        </Button>
+        <IconButton label={message('close')} icon={X} align="end" onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}

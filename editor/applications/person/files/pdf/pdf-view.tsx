@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { MAX_RESUME_PAGES } from '#schemas/api/resumes.ts';
 import { type SentFileKey, useFileBytes } from '../../../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../../../service/request/query-failure.tsx';
-import { Button } from '../../../../ui/controls/button.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { useMessage } from '../../../../ui/language/use-message.ts';
 import type { MessageKey } from '../../../../ui/messages/messages.ts';
 import { type OpenPdf, openPdf, type PdfProblem } from './open-pdf.ts';
@@ -68,23 +68,19 @@ function Pages({ pdf: { document }, name }: PagesProps) {
     <div className={styles.view}>
       <div className={styles.bar}>
         <span>{message(pagesKey(document.numPages), { count: document.numPages })}</span>
-        <Button
-          variant="quiet"
+        <IconButton
           label={message('applications.pdf.smaller')}
+          icon={ZoomOut}
           isDisabled={step === 0}
           onClick={() => change(-1)}
-        >
-          <ZoomOut size={16} aria-hidden="true" />
-        </Button>
+        />
         <output className={styles.zoom}>{zoom * 100} %</output>
-        <Button
-          variant="quiet"
+        <IconButton
           label={message('applications.pdf.larger')}
+          icon={ZoomIn}
           isDisabled={step === ZOOMS.length - 1}
           onClick={() => change(1)}
-        >
-          <ZoomIn size={16} aria-hidden="true" />
-        </Button>
+        />
       </div>
       <section
         className={styles.pages}
