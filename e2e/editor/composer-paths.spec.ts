@@ -41,7 +41,7 @@ test('paths are tried on the canvas, ready questions are added by keys', async (
   const rows = page.locator('[data-form-outline]').getByRole('button');
   await expect(canvas.locator('[data-question=motivo]')).toBeVisible();
   await expect(contract).toBeHidden();
-  await expect(page.getByText(/^Hasta \d preguntas, unos 0\.5 min/)).toBeVisible();
+  await expect(page.getByText(/^Hasta \d preguntas, cerca de 0\.5 min/)).toBeVisible();
 
   await rows.filter({ hasText: '¿Tienes contrato?' }).first().click();
   await page.getByRole('button', { name: 'Llenar hasta ver lo elegido' }).click();

@@ -14,6 +14,7 @@ import styles from './composer.module.css';
 import { SEARCH_KEY } from './composer-dialogs.tsx';
 import { siblingsAt } from './document/form-place.ts';
 import { useEditedForm, useFormSession } from './session/form-session-context.ts';
+import { PANES } from './session/preview-store.ts';
 
 const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
 
@@ -31,16 +32,36 @@ export function ComposerBar() {
       <HistoryButtons />
       <h1 className={styles.title}>{title || id}</h1>
       <SaveNote />
-      <SegmentedControl
-        legend={message('breakpoint')}
-        choices={WIDTHS.map((value) => ({ value, name: message(`composer.width.${value}`) }))}
-        value={breakpoint}
-        onChange={(value) => setView({ breakpoint: value })}
-      />
+      <div className={styles.widths}>
+        <SegmentedControl
+          legend={message('breakpoint')}
+          choices={WIDTHS.map((value) => ({ value, name: message(`composer.width.${value}`) }))}
+          value={breakpoint}
+          onChange={(value) => setView({ breakpoint: value })}
+        />
+      </div>
       <SearchButton />
       <Button onClick={() => setView({ dialog: 'versions' })}>{message('versions.title')}</Button>
+      <PaneChoice />
       <PublishButton />
     </header>
+  );
+}
+
+/** What a small window shows; a large one has room for all of it. */
+function PaneChoice() {
+  const message = useMessage();
+  const { view } = useFormSession();
+  const pane = useStore(view, (state) => state.pane);
+  return (
+    <div className={styles.panes}>
+      <SegmentedControl
+        legend={message('composer.pane')}
+        choices={PANES.map((value) => ({ value, name: message(`composer.pane.${value}`) }))}
+        value={pane}
+        onChange={(value) => view.setState({ pane: value })}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { isBusy } from '../commands/use-shortcuts.ts';
 import { historyByKey } from '../forms/field/history-by-key.ts';
 import { matchesShortcut } from '../ui/controls/shortcut.ts';
@@ -26,11 +27,13 @@ import {
 /** Outline and problems of the open form, the form itself, and the fields of what is selected. */
 export function Composer() {
   const message = useMessage();
-  useKeys(useFormSession());
+  const session = useFormSession();
+  useKeys(session);
+  const pane = useStore(session.view, (state) => state.pane);
   const judgement = useNamedJudgement();
   return (
     <FormJudgementContext value={judgement}>
-      <div className={styles.composer}>
+      <div className={styles.composer} data-pane={pane}>
         <ComposerBar />
         <ConflictNote />
         <aside className={styles.left} aria-label={message('composer.outline')}>
@@ -44,7 +47,7 @@ export function Composer() {
         <aside
           className={styles.right}
           aria-label={message('composer.fields')}
-          onKeyDown={leaveByEscape}
+          onKeyDown={(event) => leaveByEscape(event, session)}
         >
           <FormInspector />
         </aside>
@@ -81,8 +84,9 @@ function useKeys({ undo, redo }: FormSession): void {
 }
 
 /** Leads from the fields to the row that they are about. A field that has a use for Escape comes first. */
-function leaveByEscape(event: ReactKeyboardEvent): void {
+function leaveByEscape(event: ReactKeyboardEvent, { view }: FormSession): void {
   if (event.key !== 'Escape' || event.defaultPrevented || isBusy()) return;
   event.preventDefault();
+  view.setState({ pane: 'parts' });
   focusSelectedRow();
 }

@@ -19,7 +19,7 @@ export function FormCanvas() {
   const message = useMessage();
   const session = useFormSession();
   const { selection } = session;
-  const view = useStore(session.view);
+  const { presentation, answers } = useStore(session.view);
   const form = useEditedForm();
   const drawable = useDrawableForm(form);
   const place = useSelectedPlace();
@@ -64,7 +64,14 @@ export function FormCanvas() {
         drawPlace={drawNothing}
       >
         <Sheet step={step} place={place}>
-          {preview && <preview.FormPreview form={drawable} step={step} {...view} />}
+          {preview && (
+            <preview.FormPreview
+              form={drawable}
+              step={step}
+              presentation={presentation}
+              answers={answers}
+            />
+          )}
         </Sheet>
       </PageCanvas>
     </CanvasDesk>

@@ -50,7 +50,7 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
           variant="quiet"
           onClick={() => {
             show(problem);
-            session.view.setState({ answers: example });
+            session.view.setState({ answers: example, pane: 'form' });
           }}
         >
           {message('composer.try')}

@@ -22,6 +22,7 @@ export function QuestionGallery() {
     <div className={styles.gallery}>
       <Button expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {message('composer.gallery')}
+        <span aria-hidden="true">{goodQuestions.length}</span>
       </Button>
       {isOpen && (
         <ul className={styles.list}>

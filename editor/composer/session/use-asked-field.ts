@@ -7,10 +7,11 @@ import { useFormSession } from './form-session-context.ts';
 
 /** Selects what has a problem, and asks for the focus in the field that it is about. */
 export function useShowProblem(): (problem: Problem) => void {
-  const { selection, asked } = useFormSession();
+  const { selection, asked, view } = useFormSession();
   return (problem) => {
     const request = targetOf(problem);
     selection.set([request.owner]);
+    view.setState({ pane: 'fields' });
     asked.setState({ request });
   };
 }
