@@ -10,6 +10,8 @@ import { WEEKS_OF_MONTH } from '#schemas/api/constants.ts';
 import type { Job, JobPay } from '#schemas/api/jobs.ts';
 import { parseSite } from '#schemas/parse/parse-site.ts';
 import { JOB_COLUMNS, toJob } from '../jobs/records/to-job.ts';
+import { readJobTerms } from '../jobs/terms/job-terms.ts';
+import type { JobWords } from '../jobs/terms/job-text.ts';
 import { openGazetteer } from '../places/gazetteer.ts';
 import { createSiteEntry } from '../sites/site-entry.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -98,6 +100,32 @@ it('filters go by the least pay of the job a week, and by none of jobs that are 
     else expect(weekly, job.referenceNumber).toBe(Math.floor(min / (weeks[period] ?? 1) + 1e-6));
   }
   expect(jobs.filter(({ job, weekly }) => !job.details.pay && weekly !== null)).toEqual([]);
+});
+
+const NO_TEXTS = {
+  ...{ title: null, description: '', job_posting: '', responsibilities: null },
+  ...{ qualifications: null, skills: null, experience: null },
+};
+
+function wordsOf(job: Job): JobWords {
+  const { jobPosting: job_posting, ...others } = job;
+  return { ...others, job_posting };
+}
+
+it('no text of a job contradicts what its fields say of shift, days, vehicle and licence', () => {
+  const compared = jobs.flatMap(({ job }) => {
+    const inTexts = readJobTerms({ ...wordsOf(job), details: {} });
+    const inFields = readJobTerms({ ...NO_TEXTS, details: job.details });
+    return (['shift', 'days', 'vehicle', 'licence'] as const).flatMap((term) => {
+      const [said, shown] = [inTexts[term], inFields[term]].map((values) => [values ?? []].flat());
+      if (!said?.length || !shown?.length) return [];
+      return [{ job: job.referenceNumber, term, said, shown }];
+    });
+  });
+  expect(compared.length).toBeGreaterThan(1000);
+  expect(
+    compared.filter(({ said, shown }) => !shown.some((value) => said.includes(value))),
+  ).toEqual([]);
 });
 
 it('the page of a job says what its card says', () => {

@@ -28,7 +28,9 @@ const DAYS = '(?:dias|noches|tardes|mananas|jornadas)';
 const OF_WORK =
   '(?=$| ?[,(:/+]| (?:de (?:trabajo|labor|\\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|laboral|laborable|en |por \\d|x \\d|con (?:descanso|horario|un |una |\\d)|descans|y descans))';
 const RESTED = '\\b(?:descans\\w*|librar|libras):? (?:de )?';
-const NOT_OF_WORK = '(?!,? (?:de|para|por|en) (?:descans|vacacion|capacita|permiso|home|casa))';
+/** Nor are those of something else: `dos días a la semana sales a ruta`. */
+const NOT_OF_WORK =
+  '(?!,? (?:de|para|por|en) (?:descans|vacacion|capacita|permiso|home|casa)|,? (?:sales|vas|apoyas|ayudas|cubres|haces|das|tienes|recibes|visitas|acompanas|entrenas|puedes|te |se |hay |toca|pasa|llega|viene))';
 const COUNTED = new RegExp(
   `(?<!${RESTED})\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana${NOT_OF_WORK}|^${NUMBER} ${DAYS}\\b${OF_WORK}|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)|\\b(?:trabajas?|laboras?) (?:solo )?${NUMBER} dias?\\b(?! (?:de prueba|al mes|por mes|y))`,
 );

@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Shift, RegExp])[] = [
   ],
   [
     'night',
-    /\bnocturn[oa]s?\b|\bturnos? (?:de |por )?(?:la )?noche\b|\bde noche\b|\b\d noches\b|\bpor las noches\b/,
+    /\bnocturn[oa]s?\b|\bturnos? (?:de |por )?(?:la )?noche\b|(?<!\b(?:carga|guarda|estaciona|resguarda|duerme|queda|recarga)\w*(?: \w+){0,3} )\bde noche\b|\b\d noches\b|\bpor las noches\b/,
   ],
 ];
 const WEEKEND =
