@@ -7,8 +7,8 @@ import { bumpJobRevision } from './import/job-revision.ts';
 import { TERMS_READING, toTermColumns } from './terms/job-terms.ts';
 import type { JobWords } from './terms/job-text.ts';
 
-/** Jobs whose texts are in memory at once. */
-const BATCH_JOBS = 200;
+/** Jobs whose texts are in memory at once, and for which others wait where the database has one session. */
+const BATCH_JOBS = 50;
 
 interface UnreadJob extends JobWords {
   readonly job_id: string;

@@ -41,9 +41,13 @@ export function postedPeriods(): RawBuilder<number> {
 }
 
 /** Midnight in UTC of the first of so many days in Mexico that end today. */
-function firstDay(days: number, now: number = Date.now()): Date {
-  const today = Math.floor((now + MEXICO_OFFSET_MS) / DAY_MS);
-  return new Date((today - days + 1) * DAY_MS);
+function firstDay(days: number): Date {
+  return new Date((todayInMexico() - days + 1) * DAY_MS);
+}
+
+/** Days since 1970. What is of today is so until the next of them. */
+export function todayInMexico(): number {
+  return Math.floor((Date.now() + MEXICO_OFFSET_MS) / DAY_MS);
 }
 
 /** As `postedText` shows days: midnight in UTC is a day without a clock. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import type { SearchSummary } from '../query/load-summary.ts';
+import { todayInMexico } from '../query/posted.ts';
 import type { Correction } from './correct-term.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -38,9 +39,15 @@ export class SearchCache {
   readonly #corrections = new RecentAnswers<Correction>(MAX_CORRECTION_BYTES);
   readonly #words = new RecentAnswers<readonly WordFacts[]>(MAX_WORDS_BYTES);
 
-  /** The memory of one scope, with its synonyms, while its jobs stay as they are. */
+  /**
+   * The memory of one scope, with its synonyms, while its jobs stay as they are, and of one day: what a page is drawn from
+   * just after midnight it shows until the next.
+   */
   at({ agencyId, clientId, synonyms }: JobScope, revision: string): SearchMemory {
-    const prefix = JSON.stringify([agencyId, clientId ?? null, synonyms ?? [], revision]);
+    const prefix = JSON.stringify([
+      ...[agencyId, clientId ?? null, synonyms ?? []],
+      ...[revision, todayInMexico()],
+    ]);
     return {
       summary: (key, load) => this.#summaries.get(prefix + key, load),
       page: (key, load) => this.#pages.get(prefix + key, load),
