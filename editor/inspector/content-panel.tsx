@@ -15,7 +15,7 @@ import { FieldForm } from '../forms/field-form.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './inspector.module.css';
-import { createVariantFieldSource } from './variant-field-source.ts';
+import { createVariantFieldSource, VARIANT } from './variant-field-source.ts';
 
 export interface ContentPanelProps {
   readonly widgetId: string;
@@ -44,8 +44,6 @@ interface KnownContentProps {
   readonly widgetId: string;
   readonly object: ObjectSchema;
 }
-
-const VARIANT = '/variants/p';
 
 function KnownContent({ widgetId, object }: KnownContentProps) {
   const editor = usePageEditor();

@@ -4,7 +4,7 @@ import { writeAt } from '../document/edits/set-field.ts';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
 
 const CONTENT = '/content';
-const VARIANT = '/variants/p';
+export const VARIANT = '/variants/p';
 
 /**
  * A widget's content as `/p/` paths show it. Pointers start with `/content` as those of the content do; what is

@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
 import type { Language } from '../ui/messages/messages.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The service takes plans further ahead for a mistyped year. */
 const MAX_AHEAD_MS = 2 * 365 * DAY_MS;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { RESULT_DAYS } from '#schemas/api/constants.ts';
 import { isFilterDay } from '#schemas/api/recruiting/applications.ts';
 import type { ResultSplit, ResultsAnswer, ResultsQuery } from '#schemas/api/recruiting/results.ts';
-import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { addDays, isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { usePages } from '../service/content-queries.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
@@ -21,7 +22,6 @@ export interface FilterBarProps {
 
 const PRESETS = ['1', '7', '28', '90', '365'] as const;
 type Preset = (typeof PRESETS)[number] | 'other';
-const DAY_MS = 86_400_000;
 
 /** Period and filters; both are the address. */
 export function FilterBar({ target, results }: FilterBarProps) {
@@ -217,8 +217,4 @@ function hasFilter({ page, source, device, place }: ResultsQuery): boolean {
 
 function withoutFilters({ from, to }: ResultsQuery): ResultsQuery {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

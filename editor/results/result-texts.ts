@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { usePages } from '../service/content-queries.ts';
+import { LOCALES } from '../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import type { Language } from '../ui/messages/messages.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-US' };
 /** Of fewer before, a percentage says little. */
 const LEAST_COMPARED = 10;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

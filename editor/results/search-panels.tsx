@@ -1,3 +1,4 @@
+import { OTHER_KEYWORD } from '#schemas/api/constants.ts';
 import type { KeywordResult } from '#schemas/api/recruiting/results.ts';
 import { liveAddress } from '../publishing/live-address.ts';
 import { usePages, useSiteDocument } from '../service/content-queries.ts';
@@ -57,9 +58,6 @@ interface KeywordsProps {
   readonly texts: ResultTexts;
   readonly open: (keyword: string) => string | undefined;
 }
-
-/** What stands for words that jobs do not use (`server/events/known-words.ts`). */
-const OTHER_KEYWORD = '(otra)';
 
 /** Gives where visitors find what they searched for; undefined where no page of the site shows it. */
 function useSearchPage(siteId: string): (keyword: string) => string | undefined {

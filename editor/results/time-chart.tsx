@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ResultPoint, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { openAddress } from '../ui/route/route.ts';
@@ -24,7 +25,6 @@ const LEFT = 44;
 const RIGHT = 12;
 /** px that a date needs. */
 const DATE_WIDTH = 76;
-const DAY_MS = 86_400_000;
 
 /** A number over time, with the moments at which pages were published; the same as a table below it. A point opens its day. */
 export function TimeChart(props: TimeChartProps) {

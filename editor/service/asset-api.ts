@@ -6,7 +6,7 @@ import type {
 } from '#schemas/api/content-assets.ts';
 import { assetUsage, contentAsset } from '#schemas/generated/answers.ts';
 import { ContentError, failureOfStatus } from './request/content-error.ts';
-import { contentUrl, sendContent } from './request/content-request.ts';
+import { contentUrl, detailsOf, sendContent } from './request/content-request.ts';
 import { readList, readResponse } from './request/read-response.ts';
 
 export type { AssetFocus, ContentAsset, ContentAssetUse };
@@ -99,12 +99,4 @@ function sendFile({ siteId, file, name, signal, onProgress }: AssetUpload) {
       request.send(file);
     }
   });
-}
-
-function detailsOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

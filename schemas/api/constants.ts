@@ -102,3 +102,6 @@ export const MY_DATA_PATH = '/api/v1/my-data';
 
 /** Days of a period of results where nothing else is asked for, and of the numbers beside pages. */
 export const RESULT_DAYS = 28;
+
+/** What a search with a word that no job uses counts as. */
+export const OTHER_KEYWORD = '(otra)';

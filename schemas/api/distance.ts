@@ -16,6 +16,11 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(latitude + along * longitude)));
 }
 
-function toRadians(degrees: number): number {
+/** @param limit 90 for a latitude, 180 for a longitude */
+export function isDegrees(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= limit;
+}
+
+export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

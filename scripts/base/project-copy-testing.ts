@@ -27,6 +27,9 @@ export interface ProjectCopy {
   ): { readonly status: number | null; readonly output: string };
 }
 
+/** Time for several whole tools one after the other, which a busy machine takes. */
+export const TOOLS_MS = 600_000;
+
 /** A copy of the project for commands that write into it, for the tests of a file. */
 export function copyProject(): ProjectCopy {
   let copy = '';

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemCatalogue } from '#schemas/problems/generated/problem-catalogue.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { refuseCommand } from '../base/refuse-command.ts';
 import { readRuleFiles, ruleSubjects } from '../codegen/rule-files.ts';
 import { ruleSkeleton } from './rule-skeleton.ts';
 
@@ -11,13 +12,15 @@ const [code = '', subject = 'content'] = process.argv.slice(2);
 const subjects = ruleSubjects(projectRoot);
 
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(code)) {
-  fail(
+  refuseCommand(
     `"${code}" is no code. Name what is wrong in kebab-case: npm run new-rule -- section-narrow`,
   );
 } else if (Object.hasOwn(problemCatalogue, code)) {
-  fail(`The code "${code}" exists already, in docs/errors.md. Choose another.`);
+  refuseCommand(`The code "${code}" exists already, in docs/errors.md. Choose another.`);
 } else if (!subjects.includes(subject)) {
-  fail(`"${subject}" is no folder of schemas/rules. Name one of them: ${subjects.join(', ')}.`);
+  refuseCommand(
+    `"${subject}" is no folder of schemas/rules. Name one of them: ${subjects.join(', ')}.`,
+  );
 } else {
   // Loaded when there is something to generate: it takes longer than to refuse.
   const { writeGenerated } = await import('../codegen/generate.ts');
@@ -30,9 +33,4 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(code)) {
   process.stdout.write(
     `Wrote ${file}\nRegistered. Give it its check, words and examples, then run \`npm run codegen\` and \`npx vitest run schemas/rules\`.\n`,
   );
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 2;
 }

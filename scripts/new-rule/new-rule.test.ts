@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyProject } from '../base/project-copy-testing.ts';
+import { copyProject, TOOLS_MS } from '../base/project-copy-testing.ts';
 
 // The command runs in a copy of the project, and so do the checks that its result must pass.
 const { folder, run } = copyProject();
@@ -28,7 +28,7 @@ describe('npm run new-rule', () => {
     const documentation = readFileSync(path.join(folder(), 'docs/errors.md'), 'utf8');
     expect(documentation).toContain('## section-narrow\n\nWarning. ');
     expect(documentation).toContain('## form-title-odd\n\nWarning. ');
-  });
+  }, TOOLS_MS);
 
   it('refuses what is no code, a code that is taken and a subject that is none', () => {
     expect(run('tsx', 'scripts/new-rule/main.ts', 'SectionNarrow')).toMatchObject({

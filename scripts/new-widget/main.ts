@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { refuseCommand } from '../base/refuse-command.ts';
 import { widgetSkeleton } from './widget-skeleton.ts';
 
 // `npm run new-widget <type>`: writes schema, component, styles and samples, then the registries.
@@ -9,9 +10,13 @@ import { widgetSkeleton } from './widget-skeleton.ts';
 const type = process.argv[2] ?? '';
 
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
-  fail(`"${type}" is no widget type. Name it in kebab-case: npm run new-widget -- job-alert`);
+  refuseCommand(
+    `"${type}" is no widget type. Name it in kebab-case: npm run new-widget -- job-alert`,
+  );
 } else if (existsSync(path.join(projectRoot, 'schemas/widgets', type))) {
-  fail(`The widget "${type}" exists already. Choose another name or edit runtime/widgets/${type}.`);
+  refuseCommand(
+    `The widget "${type}" exists already. Choose another name or edit runtime/widgets/${type}.`,
+  );
 } else {
   // Loaded when there is something to generate: it takes longer than to refuse.
   const { generate, writeGenerated } = await import('../codegen/generate.ts');
@@ -27,9 +32,4 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
   process.stdout.write(
     'Registered. Give it content in the schema, then run `npm run codegen` and `npm test`.\n',
   );
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 2;
 }

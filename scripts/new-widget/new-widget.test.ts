@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyProject } from '../base/project-copy-testing.ts';
+import { copyProject, TOOLS_MS } from '../base/project-copy-testing.ts';
 
 // The command runs in a copy of the project, and so do the checks that its result must pass.
 const { run } = copyProject();
@@ -14,7 +14,7 @@ describe('npm run new-widget', () => {
     const conformance = run('vitest', 'run', 'runtime/conformance.test.tsx', '-t', 'job-alert');
     expect(conformance, conformance.output).toMatchObject({ status: 0 });
     expect(conformance.output).toMatch(/\b1[0-9] passed/);
-  }, 120_000);
+  }, TOOLS_MS);
 
   it('refuses a name that is no widget type, and one that is taken', () => {
     expect(run('tsx', 'scripts/new-widget/main.ts', 'JobAlert')).toMatchObject({

@@ -1,5 +1,6 @@
 import { countBy, maxBy, sumBy } from 'lodash-es';
 import { type CodeCounts, countCode } from './count-code.ts';
+import { findTwins, type Twins } from './find-twins.ts';
 import { fileGraph, findKnots, folderGraph } from './folder-graph.ts';
 import { type Arrow, type FolderOrder, findArrowsBack, findUnplaced } from './folder-order.ts';
 import type { SourceFile } from './read-sources.ts';
@@ -16,6 +17,7 @@ export interface Structure extends CodeCounts {
   readonly fileKnots: readonly (readonly string[])[];
   readonly arrowsBack: readonly Arrow[];
   readonly unplaced: readonly string[];
+  readonly twins: readonly Twins[];
 }
 
 export function measureStructure(files: readonly SourceFile[], order: FolderOrder): Structure {
@@ -40,5 +42,6 @@ export function measureStructure(files: readonly SourceFile[], order: FolderOrde
     fileKnots: findKnots(fileGraph(files)),
     arrowsBack: findArrowsBack(files, order),
     unplaced: findUnplaced(files, order),
+    twins: findTwins(files),
   };
 }

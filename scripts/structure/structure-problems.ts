@@ -21,6 +21,7 @@ export function structureProblems(structure: Structure): string[] {
     ...structure.unplaced.map(
       (folder) => `${folder} has no place in folder-order.json. Give it one.`,
     ),
+    ...structure.twins.map((twins) => `${twins.join(' and ')} are the same. Keep one of them.`),
     ...problem(
       largestFolder.files > MAX_FOLDER_FILES,
       `${largestFolder.folder} has ${largestFolder.files} files, more than ${MAX_FOLDER_FILES}. Make folders in it.`,

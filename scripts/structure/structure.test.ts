@@ -65,3 +65,21 @@ it('refuses a folder with more files than a glance takes in', () => {
   for (let file = 0; file <= 25; file += 1) write(`editor/ui/f${file}.ts`, 'export {};\n');
   expect(structureProblems(measure()).join()).toContain('editor/ui has 26 files');
 });
+
+it('refuses a function that stands twice, whatever its names and comments', () => {
+  const body =
+    'value: unknown) {\n  if (typeof value !== "object") return "none";\n  // A reason.\n  return [1, 2, 3].map((each) => each + 1).join(" ");\n}\n';
+  write('editor/ui/a.ts', `export function first(${body}`);
+  write('editor/ui/b.ts', `function second(${body.replace('// A reason.\n', '')}`);
+  write('editor/ui/c.ts', `function third(${body.replace('+ 1', '+ 2')}`);
+  expect(structureProblems(measure()).join()).toContain(
+    'first (editor/ui/a.ts) and second (editor/ui/b.ts) are the same',
+  );
+  expect(measure().twins).toHaveLength(1);
+});
+
+it('leaves out what helps tests, wherever it stands', () => {
+  for (const file of ['testing/a.ts', 'b/testing.ts', 'b/page-testing.tsx', 'b/c.test.ts'])
+    write(`editor/ui/${file}`, 'export {};\n');
+  expect(measure().files).toBe(0);
+});

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MadeToken, Scope } from '#schemas/api/access.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Actor } from './actor.ts';
 import { createCredential, formatCredential, hashSecret } from './credential.ts';
@@ -20,8 +21,6 @@ export interface TokenMaker {
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Makes a token of an agency that exists. Its text is in the answer and nowhere else. */
 export async function makeToken(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { SCOPES } from '#schemas/api/access.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
@@ -12,7 +13,6 @@ import { openTestDatabase } from '../testing/database.ts';
 import { setUp } from '../testing/set-up.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
-const DAY = 86_400_000;
 const BEHIND_PROXY = {
   host: 'app',
   'x-forwarded-host': 'empleos.example',
@@ -87,7 +87,7 @@ describe('signing in', () => {
       name: `Ana (${token.split('~')[1]})`,
       agencyId: 'a',
       scopes: ['read', 'edit'],
-      expiresAt: new Date(NOW + 7 * DAY).toISOString(),
+      expiresAt: new Date(NOW + 7 * DAY_MS).toISOString(),
     });
   });
 
@@ -114,7 +114,7 @@ describe('signing in', () => {
   it('again ends the session before and forgets those that are over', async () => {
     const token = await createTestToken(database, { agencyId: 'a' });
     await signIn(token);
-    clock += 8 * DAY;
+    clock += 8 * DAY_MS;
     const { cookie } = await signIn(token);
     await signIn(token, { cookie });
     expect(await sessions()).toMatchObject([{ created_at: new Date(clock) }]);
@@ -182,9 +182,9 @@ describe('a session', () => {
 
   it('ends after seven days', async () => {
     const { cookie } = await signIn(OPERATOR_TOKEN);
-    clock = NOW + 7 * DAY - 1;
+    clock = NOW + 7 * DAY_MS - 1;
     expect((await send('GET', '/who', { cookie })).statusCode).toBe(200);
-    clock = NOW + 7 * DAY;
+    clock = NOW + 7 * DAY_MS;
     expect((await send('GET', '/who', { cookie })).json()).toMatchObject({
       code: 'token-required',
     });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
@@ -10,7 +11,6 @@ import { openTestDatabase } from '../testing/database.ts';
 import { setUp } from '../testing/set-up.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
-const DAY = 86_400_000;
 
 const database = setUp(openTestDatabase);
 let server: TestAccess;
@@ -47,7 +47,7 @@ describe('a token', () => {
       name: 'Luz',
       scopes: ['read', 'edit'],
       createdAt: new Date(NOW).toISOString(),
-      expiresAt: new Date(NOW + 90 * DAY).toISOString(),
+      expiresAt: new Date(NOW + 90 * DAY_MS).toISOString(),
       revokedAt: null,
       lastUsedAt: null,
     });
@@ -61,7 +61,7 @@ describe('a token', () => {
   it('lives as long as it is asked for', async () => {
     const ends = async (expiresInDays: number | null) =>
       (await send('POST', '/tokens', admin, { ...LUZ, expiresInDays })).json().expiresAt;
-    expect(await ends(1)).toBe(new Date(NOW + DAY).toISOString());
+    expect(await ends(1)).toBe(new Date(NOW + DAY_MS).toISOString());
     expect(await ends(null)).toBeNull();
   });
 

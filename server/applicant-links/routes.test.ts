@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { subscribeToNews } from '../applications/application-channel.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
 import { openTestRecruiting } from '../testing/recruiting.ts';
 import { messagesArrived } from '../testing/server.ts';
 import { setUp } from '../testing/set-up.ts';
 
-const DAY_MS = 86_400_000;
 const clock = { now: Date.UTC(2030, 0, 1) };
 const SAVE = { applicationStatus: 'APPLY_INTERMEDIATE', formId: 'solicitud', stage: '0' };
 const FINISH = { ...SAVE, applicationStatus: 'APPLY_FINISH' };

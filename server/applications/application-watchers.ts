@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import type { SiteKey } from '../sites/documents/site-key.ts';
+import { type SiteKey, siteKeyText } from '../sites/documents/site-key.ts';
 import { type ApplicationNews, subscribeToNews } from './application-channel.ts';
 
 /** Whoever looks at the applications of a site. */
@@ -29,7 +29,7 @@ export class ApplicationWatchers {
     this.#leave = await subscribeToNews(
       this.#database,
       (news) => {
-        for (const watcher of this.#bySite.get(nameOf(news.site)) ?? []) watcher.tell(news);
+        for (const watcher of this.#bySite.get(siteKeyText(news.site)) ?? []) watcher.tell(news);
       },
       () => {
         for (const watcher of this.#all()) watcher.tellGap();
@@ -39,7 +39,7 @@ export class ApplicationWatchers {
 
   /** @returns what ends the watching; undefined where there are too many watchers */
   watch(site: SiteKey, watcher: Watcher): (() => void) | undefined {
-    const name = nameOf(site);
+    const name = siteKeyText(site);
     const watchers = this.#bySite.get(name) ?? new Set();
     if (this.#count >= MOST || watchers.size >= MOST_OF_SITE) return undefined;
     this.#bySite.set(name, watchers.add(watcher));
@@ -60,8 +60,4 @@ export class ApplicationWatchers {
   #all(): Watcher[] {
     return [...this.#bySite.values()].flatMap((watchers) => [...watchers]);
   }
-}
-
-function nameOf({ agencyId, siteId }: SiteKey): string {
-  return JSON.stringify([agencyId, siteId]);
 }

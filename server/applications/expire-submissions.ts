@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import { FORGOTTEN, KEPT_DAYS } from '../form-calls/submission-rows.ts';
@@ -6,7 +7,6 @@ import type { ServerLog } from '../log/server-log.ts';
 import { APPLICATION_PARTS } from './delete-application.ts';
 
 const EVERY_MS = 60 * 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes what unfinished submissions hold once their time is over. That they were there is known for as long again, so

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import { type CallAnswer, openTestApplications, typedAnswers } from '../testing/applications.ts';
 import { setUp } from '../testing/set-up.ts';
@@ -13,7 +14,6 @@ import { expireSubmissions } from './expire-submissions.ts';
 const clock = { now: Date.UTC(2030, 0, 1) };
 const SAVE = { applicationStatus: 'APPLY_INTERMEDIATE' };
 const FINISH = { applicationStatus: 'APPLY_FINISH' };
-const HOUR_MS = 3_600_000;
 const OWN_ID = 'c0ffee00-0000-4000-8000-000000000001';
 
 /** Without a question for the CV. */

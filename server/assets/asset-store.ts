@@ -7,7 +7,7 @@ import { JobLimit } from '../base/job-limit.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { type AssetFile, type AssetRefusal, loadAssetBytes } from '../sites/asset-file.ts';
-import type { SiteKey } from '../sites/documents/site-key.ts';
+import { type SiteKey, siteKeyText } from '../sites/documents/site-key.ts';
 import { listAssetFiles } from '../sites/list-asset-files.ts';
 import { AssetFileMemory } from './asset-file-memory.ts';
 import {
@@ -83,7 +83,7 @@ export class AssetStore {
 
   /** Files of the site's folder by the path that documents use, as they were read last. */
   folderFiles(key: SiteKey): ReadonlyMap<string, AssetFile> {
-    return this.#sites.get(nameOf(key))?.folder ?? new Map();
+    return this.#sites.get(siteKeyText(key))?.folder ?? new Map();
   }
 
   /** Every path below the site's folder that an upload must not take, those of refused files included. */
@@ -93,7 +93,7 @@ export class AssetStore {
 
   /** Serves an upload from now on, before the site is read again. */
   add(key: SiteKey, upload: Omit<UploadedAsset, 'createdAt' | 'createdBy'>): void {
-    const { load = 0, folder = new Map(), uploads = [] } = this.#sites.get(nameOf(key)) ?? {};
+    const { load = 0, folder = new Map(), uploads = [] } = this.#sites.get(siteKeyText(key)) ?? {};
     const files = new Map([...uploads, [upload.path, this.#toFile(upload)]]);
     this.#put(key, { load, folder, uploads: files });
   }
@@ -119,7 +119,7 @@ export class AssetStore {
   }
 
   #put(key: SiteKey, files: Pick<SiteFiles, 'load' | 'folder' | 'uploads'>): void {
-    const name = nameOf(key);
+    const name = siteKeyText(key);
     if (files.load < (this.#sites.get(name)?.load ?? 0)) return;
     const all = [...files.uploads.values(), ...files.folder.values()];
     const byHash = new Map(all.map((file) => [file.hash, file]));
@@ -158,10 +158,6 @@ export class AssetStore {
 }
 
 type ReadFile = Awaited<ReturnType<AssetFileMemory['read']>>;
-
-function nameOf({ agencyId, siteId }: SiteKey): string {
-  return JSON.stringify([agencyId, siteId]);
-}
 
 function toIndex(
   files: ReadonlyMap<string, AssetFile>,

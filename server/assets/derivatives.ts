@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { errorCode, toReason } from '../base/error-text.ts';
+import { readIfPresent } from '../base/durable-file.ts';
+import { toReason } from '../base/error-text.ts';
 import { JobLimit } from '../base/job-limit.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { AssetStore } from './asset-store.ts';
@@ -93,14 +94,5 @@ export class Derivatives {
     } catch (error) {
       this.#log.warn('A picture could not be kept on disk', { name, reason: toReason(error) });
     }
-  }
-}
-
-async function readIfPresent(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
   }
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from '../base/durable-file.ts';
-import { errorCode } from '../base/error-text.ts';
+import { readIfPresent, writeDurably } from '../base/durable-file.ts';
 import { hashOf } from '../sites/asset-file.ts';
 
 export interface UploadName {
@@ -37,14 +35,5 @@ export class UploadsFolder {
     if (present !== undefined && hashOf(present) === name.hash) return false;
     await writeDurably(path, bytes, this.incoming);
     return true;
-  }
-}
-
-async function readIfPresent(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { generateDemoFeed } from './demo-feed.ts';
 import { demoFeed, demoKind, readJobs, textOf } from './demo-testing.ts';
 
 const NOW = new Date('2026-03-10T18:30:00Z');
-const DAY = 86_400_000;
 
 function xmlOf(feed = demoFeed(), now = NOW): string {
   return [...generateDemoFeed(feed, now)].join('');
@@ -32,7 +32,7 @@ describe('generateDemoFeed', () => {
 
   it('posts jobs in the last 45 days, newest first, the recent ones denser', () => {
     const ages = readJobs(xmlOf(demoFeed({ jobs: 300 }))).map(
-      (job) => (NOW.getTime() - Date.parse(textOf(job, 'date') ?? '')) / DAY,
+      (job) => (NOW.getTime() - Date.parse(textOf(job, 'date') ?? '')) / DAY_MS,
     );
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
     expect(ages[0]).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#schemas/time/durations.ts';
 import type { DemoFeed } from './demo-feed-document.ts';
 import { createDemoJobs, type DemoJob } from './demo-jobs.ts';
 import { xmlElement, xmlParent } from './xml-element.ts';
-
-const MINUTE = 60_000;
 
 /**
  * A feed in Indeed's XML with our optional elements, one job a chunk. The same data gives the same jobs with the
@@ -36,7 +35,7 @@ function toXml(job: DemoJob, now: Date): string {
 
 /** Whole minutes: nobody posts jobs to the millisecond. */
 function postedAt({ age }: DemoJob, now: Date): Date {
-  return new Date(Math.floor((now.getTime() - age) / MINUTE) * MINUTE);
+  return new Date(Math.floor((now.getTime() - age) / MINUTE_MS) * MINUTE_MS);
 }
 
 function textElements(job: DemoJob): string[] {

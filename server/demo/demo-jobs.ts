@@ -1,3 +1,4 @@
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { DemoFeed, OptionalPart } from './demo-feed-document.ts';
 import { createJobWriter, type JobTexts } from './job-writer.ts';
 import { createRandom, drawInteger, type Random, shuffle } from './random.ts';
@@ -20,10 +21,8 @@ export interface DemoJob extends Omit<JobTexts, 'title'> {
   readonly age: number;
 }
 
-const DAY = 86_400_000;
-
 /** Jobs are at most this old. */
-const MAX_AGE = 45 * DAY;
+const MAX_AGE = 45 * DAY_MS;
 
 /** Above 1, recent jobs lie denser: with 1.6, over a third of all jobs are of the last nine days. */
 const AGE_EXPONENT = 1.6;

@@ -64,6 +64,6 @@ async function importDemo(
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'));
 }
 
-async function* toChunks(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
+export async function* toChunks(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of Readable.from(texts)) yield Buffer.from(String(text));
 }

@@ -1,5 +1,6 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { EVENT_TYPES } from '#schemas/events/event-types.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import { cutAddress } from './cut-address.ts';
 import { type CountedEvent, countsOf, type EventRow } from './event-counts.ts';
@@ -24,7 +25,6 @@ export interface RowContext {
   readonly now: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** An event that says it is older counts as this old. */
 const MAX_AGE_MS = 30 * 24 * HOUR_MS;
 const UNSIGNED: CountedEvent['counts'] = [{ measure: 'left-unsigned', detail: '' }];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
@@ -6,8 +7,6 @@ import { firstIdOf } from './event-id.ts';
 import { monthOf, partitionOf } from './event-partitions.ts';
 import { expireForgotten } from './forgotten-visitors.ts';
 import { expireRollups } from './roll-up.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Events are kept as long, and refused when their id is older. */
 export const KEPT_MS = 90 * DAY_MS;

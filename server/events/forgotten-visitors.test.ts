@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { PageTokens } from '../pages/page-tokens.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
@@ -7,7 +8,6 @@ import { createEventId } from './event-id.ts';
 import { expireForgotten } from './forgotten-visitors.ts';
 import { rollUp } from './roll-up.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2030, 4, 14, 10, 20);
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';

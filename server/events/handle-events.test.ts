@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
 import { PageTokens } from '../pages/page-tokens.ts';
 import { silentLog } from '../testing/database.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
@@ -10,8 +11,6 @@ import { createEventId } from './event-id.ts';
 import { expireEvents, startEventExpiry } from './expire-events.ts';
 import { rollUp } from './roll-up.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13; SM-A146M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const USER = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { OTHER_KEYWORD } from '#schemas/api/constants.ts';
 import type { Tables } from '../db/schema.ts';
 import { baseForms, foldText } from '../jobs/search/vocabulary/folded-words.ts';
 import { isLittleWord } from '../jobs/search/vocabulary/optional-words.ts';
-
-/** What a search with a word that no job uses counts as. */
-const OTHER_KEYWORD = '(otra)';
 
 /** Words of new jobs count after so long. */
 const FRESH_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { LeftOutMeasure } from '#schemas/events/event-measures.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SentEvent } from './sent-event.ts';
 
-const HOUR_MS = 3_600_000;
 /** Whoever sends what is left out may say anything of it. */
 const UNKNOWN = { page_id: '', source: '', device: '', place: '', detail: '' };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { chunk, shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
 import { PageTokens } from '../pages/page-tokens.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { insertJobs } from '../testing/jobs.ts';
@@ -8,8 +9,6 @@ import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
 import { createEventId } from './event-id.ts';
 import { expireRollups, rollUp } from './roll-up.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const USER = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { FormTokens } from '../forms/form-tokens.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How long 'Seguir en otro teléfono' and 'Mis datos' lead somewhere (design of forms and applications). */
 const KEPT_DAYS = { continue: 7, 'my-data': 30 } as const;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#schemas/time/durations.ts';
 import { RequestLimit } from '../http/request-limit.ts';
 
 /** Per network and minute, since carriers and job fairs put many people behind one address (design: limits of form calls). */
@@ -7,7 +8,6 @@ const COST_WITHOUT_TOKEN = 2;
 /** Per submission: a double tap and its retries, then two a second. */
 const SUBMISSION_BURST = 6;
 const SUBMISSION_REFILL_MS = 500;
-const MINUTE_MS = 60_000;
 
 /** The counted part of a call. */
 export interface CountedCall {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { SubmissionsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
@@ -10,8 +11,6 @@ export type StoredSubmission = Selectable<SubmissionsTable>;
 export interface SubmissionKey extends SiteKey {
   readonly submissionHash: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days after the last change for which an unfinished submission is kept. */
 export const KEPT_DAYS = 30;

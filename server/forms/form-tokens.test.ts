@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#schemas/time/durations.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { setUp } from '../testing/set-up.ts';
 import { FormTokens } from './form-tokens.ts';
 
-const MINUTE_MS = 60_000;
 const clock = { now: Date.UTC(2030, 0, 1) };
 
 const database = setUp(openTestDatabase);

@@ -1,11 +1,6 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isSameSecret } from '../base/same-secret.ts';
 import type { Tables } from '../db/schema.ts';
 
 export const FORM_TOKEN_HEADER = 'x-form-token';
@@ -51,7 +46,7 @@ export class FormTokens {
     if (rest.length > 0 || signature === '') return undefined;
     const secret = await this.#knownSecret(agencyId);
     if (secret === undefined) return undefined;
-    if (!isSame(signature, sign([agencyId, begun, issued], secret))) return undefined;
+    if (!isSameSecret(signature, sign([agencyId, begun, issued], secret))) return undefined;
     const age = this.#options.now() - Number.parseInt(issued, 36);
     return { agencyId, begunAt: Number.parseInt(begun, 36), isAged: age > FRESH_MS };
   }
@@ -141,9 +136,4 @@ function sealKey(purpose: string, secret: string): Buffer {
 function sign(words: readonly string[], secret: string): string {
   const text = JSON.stringify(['form-token', ...words]);
   return createHmac('sha256', secret).update(text).digest('base64url');
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

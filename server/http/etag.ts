@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '#schemas/json/fields.ts';
+import { inKeyOrder } from '#schemas/json/key-order.ts';
 
 /** The entity tag of a document with this checksum, and of a draft that was saved so many times. */
 export function toEtag(checksum: string, saves = 0): string {
@@ -8,13 +8,8 @@ export function toEtag(checksum: string, saves = 0): string {
 
 /** The entity tag of what is said, in whatever order clients write its members. */
 export function etagOfJson(value: unknown): string {
-  const text = JSON.stringify(value, sortMembers);
+  const text = JSON.stringify(value, inKeyOrder);
   return toEtag(createHash('sha256').update(text).digest('hex').slice(0, 16));
-}
-
-function sortMembers(_: string, value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Whether an `If-Match` header allows to change what has this tag; `*` allows whatever is there. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 
 /** Why a body was not received; `broken` when its sender has gone. */
 export type ReceiveFailure = 'too-large' | 'broken';
@@ -14,8 +15,6 @@ export interface ReceivedBody {
   read(): Promise<Buffer>;
   remove(): Promise<void>;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Whether a `Content-Length` says already that the body is too large. */
 export function isTooLong(contentLength: string | undefined, maxBytes: number): boolean {

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { isSameSecret } from '../base/same-secret.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** What a token belongs to, whoever looks at it. */
@@ -47,7 +48,7 @@ export class PageTokens {
     const secrets = await Promise.all(
       [period, period - 1].map((one) => this.#secretOf(page.agencyId, one)),
     );
-    return secrets.some((secret) => isSame(token, sign(page, secret)));
+    return secrets.some((secret) => isSameSecret(token, sign(page, secret)));
   }
 
   /** When pages get other tokens, ms since the epoch. */
@@ -96,9 +97,4 @@ export class PageTokens {
 function sign({ siteId, pageId }: TokenPage, secret: string): string {
   const text = JSON.stringify(['page-token', siteId, pageId]);
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, LENGTH);
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -77,6 +77,6 @@ async function sampleCircle(
 }
 
 /** PostgreSQL refuses to calculate with numbers next to zero; a millionth of a degree is a tenth of a metre. */
-function toPlainPoint({ latitude, longitude }: Point): Point {
+export function toPlainPoint({ latitude, longitude }: Point): Point {
   return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
 }

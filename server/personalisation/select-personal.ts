@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from '../jobs/records/job-scope.ts';
 import { type Candidate, toVacancyKey } from './candidate.ts';
@@ -22,8 +23,6 @@ import {
   SEEN_FACTOR,
 } from './weights.ts';
 import { isWithinReach, toNearness, type Whereabouts } from './whereabouts.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface PersonalRequest extends Ranking {
   readonly scope: JobScope;

@@ -1,6 +1,8 @@
 import { MAX_REMEMBERED_JOBS, PERSONAL_JOBS } from '#schemas/api/constants.ts';
+import { isDegrees } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
 import { MAX_PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
+import { memberOf } from '#schemas/json/members.ts';
 
 /** What a request says of a visitor, parsed. It lives as long as the request. */
 export interface KnownVisitor {
@@ -90,15 +92,6 @@ function toPoint(value: unknown): Point | null {
   return isDegrees(latitude, 90) && isDegrees(longitude, 180) ? { latitude, longitude } : null;
 }
 
-function isDegrees(value: unknown, limit: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= limit;
-}
-
 function toRadius(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? Math.min(value, MAX_DISTANCE_KM) : null;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  const isOpen = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isOpen ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -1,4 +1,6 @@
+import { isDegrees } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
+import { memberOf } from '#schemas/json/members.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { isMexico, MEXICO } from './is-mexico.ts';
 
@@ -68,16 +70,7 @@ function pointOf(record: unknown): Point | null {
   return isDegrees(latitude, 90) && isDegrees(longitude, 180) ? { latitude, longitude } : null;
 }
 
-function isDegrees(value: unknown, limit: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= limit;
-}
-
 function textOf(value: unknown): string | null {
   const isName = typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
   return isName ? value.trim() : null;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  const isOpen = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isOpen ? (value as Record<string, unknown>)[name] : undefined;
 }

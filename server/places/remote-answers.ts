@@ -1,9 +1,11 @@
+import { isDegrees } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
 import {
   type CommuteSuggestion,
   LONGEST_PLACE_ID,
   type ReverseGeocoded,
 } from '#schemas/api/places.ts';
+import { listIn, memberOf } from '#schemas/json/members.ts';
 import { isMexico, MEXICO } from './is-mexico.ts';
 import { normaliseState } from './mexican-states.ts';
 
@@ -63,15 +65,6 @@ function isOutside(context: unknown, countryCodes: readonly string[]): boolean {
   return code !== '' && countryCodes.length > 0 && !countryCodes.includes(code);
 }
 
-function isDegrees(value: unknown, limit: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= limit;
-}
-
-function listIn(value: unknown, name: string): readonly unknown[] {
-  const list = memberOf(value, name);
-  return Array.isArray(list) ? list : [];
-}
-
 /** On one line, since it stands in a list; '' where there is none. */
 function textIn(value: unknown, name: string): string {
   const text = memberOf(value, name);
@@ -80,9 +73,4 @@ function textIn(value: unknown, name: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_NAME);
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  const isOpen = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isOpen ? (value as Record<string, unknown>)[name] : undefined;
 }

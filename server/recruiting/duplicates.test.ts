@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationsAnswer } from '#schemas/api/recruiting/applications.ts';
 import type { MyDataLink } from '#schemas/api/recruiting/changes.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { subscribeToNews } from '../applications/application-channel.ts';
 import { openTestRecruiting } from '../testing/recruiting.ts';
 import { messagesArrived } from '../testing/server.ts';
@@ -10,7 +11,6 @@ import { expireApplications } from './expire-applications.ts';
 import { duplicatesAmong } from './listed/duplicates.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
-const DAY_MS = 86_400_000;
 const SITE = { agencyId: 'agency-a', siteId: 'uno' };
 
 const test = setUp(() => openTestRecruiting(clock));

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Retention } from '#schemas/api/recruiting/retention.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { recordChange } from '../access/record-change.ts';
 import { publishNews } from '../applications/application-channel.ts';
 import { toReason } from '../base/error-text.ts';
@@ -15,7 +16,6 @@ import { tellAlike } from './listed/duplicates.ts';
 const EVERY_MS = 60 * 60_000;
 /** After a start, so that a server that is restarted every day deletes too, and a start is not slower. */
 const FIRST_MS = 60_000;
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 const PREVIEWED_DAYS = 7;
 

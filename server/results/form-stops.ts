@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { loadFormVersion } from '../recruiting/application-answers.ts';
 import { loadApplicationSettings } from '../recruiting/listed/application-settings.ts';
@@ -18,7 +19,6 @@ interface StopRow {
   readonly amount: number;
 }
 
-const HOUR_MS = 3_600_000;
 const MAX_STOPS = 30;
 
 /** Where applications were left that were begun in the period: by page and by the question that was answered last. */

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { firstCountedDay } from '../events/roll-up.ts';
 import { loadApplicationSettings } from '../recruiting/listed/application-settings.ts';
 import type { ResultScope } from './result-scope.ts';
-
-const DAY_MS = 86_400_000;
 
 /** From which days on nothing has been deleted for its age: what is older is unknown, not none. */
 export async function readKnownFrom(

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ResultPoint, ResultSplit, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { DRAWN_MEASURES, type EventMeasure } from '#schemas/events/event-measures.ts';
 import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   applicationsBy,
@@ -150,7 +151,6 @@ async function readPoints(
   return new Map(rows.map(({ day, measure, amount }) => [`${day} ${measure}`, amount]));
 }
 
-const HOUR_MS = 3_600_000;
 /** Mexico has kept no summer time since 2022: days have 24 hours, which begin so long after those of UTC. */
 const ZONE_MS = 6 * HOUR_MS;
 

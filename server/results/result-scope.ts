@@ -1,7 +1,8 @@
 import { RESULT_DAYS } from '#schemas/api/constants.ts';
 import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
-import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { addDays, isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 
 /** Days at the site, `YYYY-MM-DD`, both included. */
@@ -21,7 +22,6 @@ export interface ResultScope {
   readonly filters: ResultFilters;
 }
 
-const DAY_MS = 86_400_000;
 /** Rollups go back 25 months. */
 const MAX_DAYS = 800;
 /** Longer ones are told by days. */
@@ -44,10 +44,6 @@ export function readScope(
   if (days > MAX_DAYS) return fail(`A period has ${MAX_DAYS} days at most.`);
   const before = { from: addDays(from, -days), to: addDays(from, -1) };
   return ok({ site, period: { from, to }, before, filters });
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function daysOf({ from, to }: DayRange): string[] {

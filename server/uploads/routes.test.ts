@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import { openTestApplications } from '../testing/applications.ts';
 import { setUp } from '../testing/set-up.ts';
 import { gpsJpeg, heicPhoto, multipartOf, pdfOf } from '../testing/uploads/files.ts';
@@ -11,7 +12,6 @@ import { Uploads } from './uploads.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1) };
 const ID = 'c0ffee00-0000-4000-8000-000000000001';
-const HOUR_MS = 3_600_000;
 
 const test = setUp(() => openTestApplications(clock));
 

@@ -12,14 +12,13 @@ import { starters } from '#schemas/generated/starters.ts';
 import { isRecord, mapFieldsAt } from '#schemas/json/fields.ts';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { EditedWidget } from '../edited-page.ts';
 import type { PageFragment } from '../page-fragment.ts';
 import type { OpenSite } from '../store/page-editor-context.ts';
 
 /** The day that stands for today in new content. */
 const DAY_ZERO = Date.UTC(2000, 0, 1);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Dates close to the day zero; a text that only begins with a number is none. */
 const DATE = /^(?:1999|2000)-\d{2}-\d{2}(?=T|$)/;

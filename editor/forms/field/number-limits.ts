@@ -1,5 +1,6 @@
 import { clamp } from 'lodash-es';
 import type { ValueSchema } from '#schemas/definitions/field-schema.ts';
+import { MINUTE_MS } from '#schemas/time/durations.ts';
 
 /** The number that a person typed, with a comma or a point, or undefined where it is none. */
 export function parseNumber(typed: string): number | undefined {
@@ -23,8 +24,6 @@ export function toAllowed(schema: ValueSchema, value: number): number {
 
 /** Most of Mexico keeps this time; pages write moments in it where a widget says no other. */
 export const DEFAULT_ZONE = 'America/Mexico_City';
-
-const MINUTE = 60_000;
 
 /** What a clock in a zone shows at a moment such as `2026-12-05T10:00:00-06:00`: `2026-12-05T10:00`. */
 export function toWallTime(moment: string, timeZone: string): string | undefined {
@@ -51,12 +50,12 @@ function offsetAt(time: number, timeZone: string): number {
   }).formatToParts(time);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
-  const size = (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  const size = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
   return sign === '-' ? -size : size;
 }
 
 function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / MINUTE;
+  const minutes = Math.abs(offset) / MINUTE_MS;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
 }

@@ -100,7 +100,7 @@ function refusalOf({ status, headers }: Response, text: string): ContentError {
 }
 
 /** The problem details of a refusal; undefined where something else answered. */
-function detailsOf(text: string): unknown {
+export function detailsOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

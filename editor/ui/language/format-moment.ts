@@ -1,6 +1,6 @@
 import type { Language } from '../messages/messages.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-US' };
+export const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-US' };
 
 /** Formats are kept: making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();

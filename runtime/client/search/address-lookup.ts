@@ -1,8 +1,8 @@
 import type { Point } from '#schemas/api/jobs.ts';
+import { listIn, memberOf } from '#schemas/json/members.ts';
 import { serviceUrl } from '../../base/service-url.ts';
 import type { OptionSuggestion } from '../widgets/combobox.ts';
 import { ADDRESS } from './address-value.ts';
-import { listIn, memberOf } from './answer-members.ts';
 
 export interface AddressLookup {
   /** Best first. Rejects when the service does not answer. */

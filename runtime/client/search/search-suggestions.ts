@@ -1,3 +1,4 @@
+import { listIn, memberOf } from '#schemas/json/members.ts';
 import { serviceUrl } from '../../base/service-url.ts';
 import { formatLocation } from '../../search/location-option.ts';
 import { createPlaceTeller } from '../place/place-teller.ts';
@@ -9,7 +10,6 @@ import {
 import { suggestKeywords } from '../widgets/type-ahead.ts';
 import type { AddressLookup } from './address-lookup.ts';
 import { ADDRESS } from './address-value.ts';
-import { listIn, memberOf } from './answer-members.ts';
 
 /** From the last letter to the request, in ms (spec section 5, "Keyword and city typeahead"). */
 const DEBOUNCE_MS = 400;

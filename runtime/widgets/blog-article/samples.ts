@@ -1,10 +1,5 @@
+import { LONG_WORD, picture } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
-
-function picture(name: string, alt: string) {
-  return { src: `assets/${name}.svg`, alt, width: 640, height: 360 };
-}
-
-const LONG_WORD = 'x'.repeat(300);
 
 const REQUIREMENTS = `<p>Antes de la primera entrevista, reúne lo básico. <strong>Sin licencia vigente no hay ruta</strong>, así que empieza por ahí.</p>
 <ul><li>Tener 18 años cumplidos y permiso para trabajar en México.</li><li>Licencia de conducir vigente; el tipo depende del estado.</li><li>Historial de manejo limpio y experiencia con camionetas.</li></ul>

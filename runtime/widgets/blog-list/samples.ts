@@ -1,3 +1,4 @@
+import { LONG_WORD } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
 
 function picture(name: string, alt: string) {
@@ -31,8 +32,6 @@ const POSTS = [
     date: '2024-01-08',
   },
 ];
-
-const LONG_WORD = 'x'.repeat(300);
 
 export const samples: readonly WidgetSample[] = [
   {

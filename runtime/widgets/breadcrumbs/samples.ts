@@ -1,6 +1,5 @@
+import { LONG_WORD } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
-
-const LONG_WORD = 'x'.repeat(300);
 
 export const samples: readonly WidgetSample[] = [
   {

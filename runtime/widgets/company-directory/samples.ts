@@ -1,3 +1,4 @@
+import { LONG_WORD } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
 
 const COMPANIES = [
@@ -18,8 +19,6 @@ const DIRECTORY = COMPANIES.map(([name, slug, width, bgColor]) => ({
   bgColor,
   redirectionUrl: `/sobre-nosotros/${slug}`,
 }));
-
-const LONG_WORD = 'x'.repeat(300);
 
 export const samples: readonly WidgetSample[] = [
   {

@@ -1,8 +1,5 @@
+import { picture } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
-
-function picture(name: string, alt: string) {
-  return { src: `assets/${name}.svg`, alt, width: 640, height: 360 };
-}
 
 export const samples: readonly WidgetSample[] = [
   {

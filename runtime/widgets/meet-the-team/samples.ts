@@ -1,6 +1,5 @@
+import { LONG_WORD } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
-
-const LONG_WORD = 'x'.repeat(300);
 
 function portrait(number: number, alt: string) {
   return { src: `assets/persona-${number}.svg`, alt, width: 480, height: 480 };

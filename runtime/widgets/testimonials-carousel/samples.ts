@@ -1,6 +1,5 @@
+import { LONG_WORD } from '../../testing/sample-content.ts';
 import type { WidgetSample } from '../../widget/widget-sample.ts';
-
-const LONG_WORD = 'x'.repeat(300);
 
 function portrait(name: string, alt: string) {
   return { src: `assets/${name}.svg`, alt, width: 640, height: 360 };

@@ -1,4 +1,5 @@
 import { isRecord } from '../../json/fields.ts';
+import { inKeyOrder } from '../../json/key-order.ts';
 import { longestIncreasing } from './longest-increasing.ts';
 import { matchEdited } from './match-edited.ts';
 import { ownText } from './own-text.ts';
@@ -47,11 +48,6 @@ function valueKey(item: unknown): string | undefined {
   if (typeof item === 'string') return `"${item}`;
   if (typeof item !== 'object') return String(item);
   return idKey(item) === undefined ? JSON.stringify(item, inKeyOrder) : undefined;
-}
-
-function inKeyOrder(_: string, value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 interface Keying {

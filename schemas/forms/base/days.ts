@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../time/durations.ts';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FROM_TODAY = /^today(?:([+-]\d{1,5})d)?$/;
-const DAY_MS = 86_400_000;
 
 /** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
@@ -23,7 +24,7 @@ export function resolveDay(text: string, today: string): string | undefined {
   return isDay(today) ? addDays(today, Number(days)) : undefined;
 }
 
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

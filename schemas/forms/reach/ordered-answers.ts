@@ -1,4 +1,5 @@
 import type { FormQuestion } from '../../documents/documents.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { resolveDay } from '../base/days.ts';
 
 /** The largest that the reader of numbers takes. */
@@ -37,7 +38,6 @@ function plainText(number: number, decimals: number): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('1900-01-01');
 const LAST_DAY = Date.parse('2100-12-31');
 

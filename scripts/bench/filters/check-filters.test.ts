@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { readTermsAgain } from '#server/jobs/read-terms-again.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '#server/testing/jobs.ts';
@@ -8,7 +9,6 @@ import { checkFilters } from './check-filters.ts';
 import { type KnownJob, loadKnownJobs } from './known-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const TOWNS = [
   { city: 'Guadalupe', state: 'Nuevo León', latitude: 25.6768, longitude: -100.2565 },

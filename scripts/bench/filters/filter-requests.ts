@@ -1,13 +1,8 @@
 import { uniq } from 'lodash-es';
 import { FACET_FIELDS, TERM_VALUES, UNKNOWN_TERM } from '#schemas/api/constants.ts';
-import type {
-  FacetField,
-  JobOrder,
-  JobSearchFilter,
-  JobSearchRequest,
-  Point,
-} from '#schemas/api/jobs.ts';
+import type { FacetField, JobOrder, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import { drawInteger, type Random, shuffle } from '#server/demo/random.ts';
+import { toPlainPoint } from '#server/personalisation/nearest-jobs.ts';
 import type { KnownJob } from './known-jobs.ts';
 
 /** Texts that name no town: those are places as well. Half of all searches have none. */
@@ -46,7 +41,7 @@ export function createRequests(random: Random, jobs: readonly KnownJob[]): () =>
     const point = draw(jobs)?.point;
     if (!point || random() < 0.7) return filters;
     const distanceInKm = draw(RADII_KM) ?? 0;
-    const value = { ...rounded(point), distanceInKm };
+    const value = { ...toPlainPoint(point), distanceInKm };
     return [...filters, { field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value }];
   }
 
@@ -61,11 +56,6 @@ export function createRequests(random: Random, jobs: readonly KnownJob[]): () =>
       pageNumber: drawInteger(random, 0, MOST_PAGES),
     };
   };
-}
-
-/** As exact as the service reads a place. */
-function rounded({ latitude, longitude }: Point): Point {
-  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
 }
 
 type Choices = Readonly<Record<FacetField, readonly string[]>>;

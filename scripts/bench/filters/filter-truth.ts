@@ -8,6 +8,7 @@ import type {
   JobSearchRequest,
   ValueFilter,
 } from '#schemas/api/jobs.ts';
+import { withoutTownsTwice } from '#schemas/text/town-choice.ts';
 import type { KnownJob } from './known-jobs.ts';
 
 // What filters, counts and orders mean, said once more in plain loops over all jobs.
@@ -72,17 +73,12 @@ function countValues(
   const count = (value: string) => counts.set(value, (counts.get(value) ?? 0) + 1);
   if (field === 'city') for (const town of townNames(jobs, chosen)) count(town);
   else for (const { values } of jobs) values[field].forEach(count);
-  const wanted = field === 'city' ? withoutPartsOf(chosen) : chosen;
+  const wanted = field === 'city' ? withoutTownsTwice(chosen) : chosen;
   for (const value of wanted.filter((each) => !counts.has(each))) {
     const own = jobs.filter((known) => has(known, field, value)).length;
     if (own > 0) counts.set(value, own);
   }
   return [...counts].map(([value, number]) => ({ value, count: number }));
-}
-
-/** 'Guadalupe, Zacatecas' beside 'Guadalupe' names nothing that is not named already. */
-function withoutPartsOf(chosen: readonly string[]): readonly string[] {
-  return chosen.filter((value) => !chosen.some((other) => value.startsWith(`${other}, `)));
 }
 
 /** Of each job its town: with its state where states are to be told apart, unless the name was chosen. */

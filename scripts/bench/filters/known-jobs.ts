@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PAY_STEPS, TERM_VALUES, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetField, Point, TermFacet } from '#schemas/api/jobs.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '#server/db/schema.ts';
 import { isListed } from '#server/jobs/records/to-job.ts';
 import { type JobTerms, readJobTerms } from '#server/jobs/terms/job-terms.ts';
@@ -121,7 +122,6 @@ const DAYS: Readonly<Record<(typeof TERM_VALUES.posted)[number], number>> = {
   week: 7,
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MEXICO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
 function periodsOf(start: Date): readonly string[] {

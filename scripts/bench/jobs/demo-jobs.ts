@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { createSanitiser } from '#server/base/sanitise.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { generateDemoFeed } from '#server/demo/demo-feed.ts';
+import { toChunks } from '#server/demo/import-demo-jobs.ts';
 import { readDemoFeed } from '#server/demo/read-demo-feed.ts';
 import { importJobs } from '#server/jobs/import/import-jobs.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -60,8 +60,4 @@ async function midnight({ kysely }: Database): Promise<Date> {
   const [row] = rows;
   if (row === undefined) throw new Error('The database does not say what day it is.');
   return row.at;
-}
-
-async function* toChunks(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of Readable.from(texts)) yield Buffer.from(String(text));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -35,7 +36,6 @@ const SITE = { agencyId: 'bench-results', siteId: 'bench' };
 const DAYS = 90;
 const ROUNDS = 3;
 const MAX_MS = 300;
-const MS_PER_DAY = 86_400_000;
 
 /**
  * Milliseconds of every view of the results, the slowest of its rounds. Each page, source, device, place, word and step was counted
@@ -168,7 +168,7 @@ async function timeViews(kysely: Kysely<Tables>, group: string): Promise<Figure[
   for (const days of [28, DAYS])
     for (const { name, read, filters } of VIEWS)
       for (const filter of filters) {
-        const from = new Date(Date.now() - days * MS_PER_DAY).toISOString().slice(0, 10);
+        const from = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
         const scope = unwrapScope({ from, ...FILTERS[filter] });
         const value = await slowest(() => read(kysely, scope));
         const of = filter === 'none' ? '' : `${filter}, `;

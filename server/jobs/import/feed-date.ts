@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#schemas/time/durations.ts';
+
 /** Midnight in most of Mexico, all year round since 2022, is so much later than in UTC. */
 const MEXICO_MS = 6 * 60 * 60 * 1000;
 

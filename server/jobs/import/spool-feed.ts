@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DAY_MS } from '#schemas/time/durations.ts';
 
 export interface SpooledFeed {
   readonly path: string;
@@ -11,7 +12,6 @@ export interface SpooledFeed {
 }
 
 const PREFIX = 'feed-';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a feed in a file of the directory, which is created when missing, until it is removed. What

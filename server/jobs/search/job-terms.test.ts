@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TERM_FACETS } from '#schemas/api/constants.ts';
 import type { JobSearchFilter, JobSearchRequest, TermFacet } from '#schemas/api/jobs.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../testing/jobs.ts';
 import { setUp } from '../../testing/set-up.ts';
@@ -10,7 +11,6 @@ import { readJobTerms } from '../terms/job-terms.ts';
 import { searchJobs } from './search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PAYS = [
   'Sueldo de $1,800 semanales',

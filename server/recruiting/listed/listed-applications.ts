@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely';
 import type { ListedStatus } from '#schemas/api/recruiting/applications.ts';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { ListedApplicationsView } from '../../db/application-tables.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type SiteKey, siteColumns } from '../../sites/documents/site-key.ts';
@@ -27,8 +28,6 @@ export interface ListScope {
   /** Of these applications alone. */
   readonly ids?: readonly string[];
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Of a site; those under way only where the site says so. */
 export function listedApplications(

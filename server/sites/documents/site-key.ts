@@ -7,3 +7,8 @@ export interface SiteKey {
 export function siteColumns({ agencyId, siteId }: SiteKey) {
   return { agency_id: agencyId, site_id: siteId };
 }
+
+/** For maps, which compare objects by identity. */
+export function siteKeyText({ agencyId, siteId }: SiteKey): string {
+  return JSON.stringify([agencyId, siteId]);
+}

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TERM_VALUES } from '#schemas/api/constants.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { Condition } from './matches-keyword.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of most of Mexico, all year round since 2022. */
 const MEXICO_OFFSET_MS = -6 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#schemas/api/distance.ts';
+import { EARTH_RADIUS_KM, KM_PER_DEGREE, toRadians } from '#schemas/api/distance.ts';
 import type { Point, RadiusFilter } from '#schemas/api/jobs.ts';
 
 /** Degrees, each from least to most. */
@@ -46,8 +46,4 @@ function longitudeSpan(latitude: number, span: number): number {
   if (Math.abs(latitude) + span >= 90) return Number.POSITIVE_INFINITY;
   const ratio = Math.sin(toRadians(span)) / Math.cos(toRadians(latitude));
   return (Math.asin(Math.min(1, ratio)) * 180) / Math.PI;
-}
-
-function toRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
 import { setUp } from '../../../testing/set-up.ts';
@@ -12,7 +13,6 @@ const scope: JobScope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
 const monterrey = { latitude: 25.6866, longitude: -100.3161 };
 const saltillo = { latitude: 25.4232, longitude: -100.992 };
 const guadalajara = { latitude: 20.6668, longitude: -103.3918 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const jobs: readonly TestJob[] = [

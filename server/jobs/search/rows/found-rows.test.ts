@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { FACET_FIELDS, TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
 import { setUp } from '../../../testing/set-up.ts';
@@ -12,7 +13,6 @@ import { loadMapView } from '../map-view.ts';
 import { searchJobs } from '../search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CITIES = ['Puebla', 'Toluca', 'Mérida', null, 'Mérida'];
 
 const LEGAL_FORMS = ['', ', S.A. de C.V.', ' SA DE CV'];

@@ -1,6 +1,6 @@
 // Answers of services are anything until somebody has looked.
 
-/** Own member of an object; undefined where there is none. */
+/** Own member of an object or list; undefined where there is none. */
 export function memberOf(value: unknown, name: string): unknown {
   const isOpen = typeof value === 'object' && value !== null;
   return isOpen && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
