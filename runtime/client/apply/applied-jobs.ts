@@ -15,10 +15,6 @@ export function appliedIds(): readonly string[] {
   return readIds(APPLIED);
 }
 
-export function isDropOffApplied(id: string): boolean {
-  return readIds(DROP_OFF_APPLIED).includes(id);
-}
-
 export function markApplied(id: string): void {
   addId(APPLIED, id);
 }

@@ -51,15 +51,6 @@ export function keysBeginningWith(prefix: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix));
 }
 
-/** Whether everything that was written outlasts the page. */
-export function isDeviceKeeping(): boolean {
-  if (unkept.size > 0) return false;
-  const probe = 'rumbo_probe';
-  const isKept = writeText(probe, '1');
-  removeText(probe);
-  return isKept;
-}
-
 /** Calls when another tab changes one of the keys, or all of them. */
 export function onStored(isMeant: (key: string) => boolean, listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {

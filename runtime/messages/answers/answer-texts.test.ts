@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { readAnswer } from '#schemas/forms/read-answer.ts';
-import { licenceIssuers } from '#schemas/forms/types/licence-issuers.ts';
 import { question } from '#schemas/testing/forms.ts';
 import { overrideAnswerTexts, wordAnswer } from './answer-texts.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
-import { licenceTypeText } from './licence-texts.ts';
 
 function said(type: FormQuestion['type'], typed: string, rest: Partial<FormQuestion> = {}): string {
   const read = readAnswer(question('q', type, rest), [typed], { today: '2026-11-25' });
@@ -57,15 +55,4 @@ it('lets a site word them itself', () => {
     'answer.nada': 'no',
   });
   expect(texts).toEqual({ ...es, required: 'Te falta esta' });
-});
-
-it('names every type of licence in both languages', () => {
-  const types = [...licenceIssuers.flatMap((issuer) => issuer.types), 'none', 'pending'];
-  for (const type of types) {
-    expect(licenceTypeText(type, 'es')).toMatch(/^[A-Z]/);
-    expect(licenceTypeText(type, 'en')).not.toBe(type);
-  }
-  expect(licenceTypeText('A1', 'es')).toBe('Tipo A1');
-  expect(licenceTypeText('operador-B', 'es')).toBe('Operador tipo B');
-  expect(licenceTypeText('servicio-publico', 'en')).toBe('Public service');
 });
