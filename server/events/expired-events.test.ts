@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { DAY_MS } from '#schemas/time/durations.ts';
+import { silentLog } from '../testing/database.ts';
+import { clock, event, setUpEvents, USER } from '../testing/events.ts';
+import { createEventId } from './event-id.ts';
+import { expireEvents, startEventExpiry } from './expire-events.ts';
+
+const { filled, send, stored } = setUpEvents();
+
+it('a visitor who takes consent back is forgotten at once, and nobody else', async () => {
+  const other = 'c2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a12';
+  await send([event(), event(), event({ userId: other })]);
+  const forgotten = await filled.server.app.inject({
+    method: 'POST',
+    url: '/events/v2/agencies/agency-uno/forget-visitor',
+    headers: { 'content-type': 'text/plain' },
+    payload: JSON.stringify({ userId: USER }),
+  });
+  expect(forgotten.statusCode).toBe(204);
+  expect((await stored()).map(({ user_id }) => user_id)).toEqual([other]);
+});
+
+it('events older than 90 days are deleted', async () => {
+  const userId = randomUUID();
+  const events = [
+    event({ eventId: createEventId(clock.now - 80 * DAY_MS), userId }),
+    event({ userId }),
+  ];
+  await send(events, { ip: '198.18.3.1' });
+  await expireEvents(filled.database.kysely, clock.now + 30 * DAY_MS);
+  expect(await stored()).toHaveLength(1);
+  await expireEvents(filled.database.kysely, clock.now + 200 * DAY_MS);
+  expect(await stored()).toEqual([]);
+});
+
+it('events of a clock that was 30 days ahead are deleted 90 days after they came too', async () => {
+  const ahead = event({ eventId: createEventId(clock.now + 30 * DAY_MS), userId: randomUUID() });
+  expect((await send(ahead, { ip: '198.18.3.2' })).statusCode).toBe(200);
+  await expireEvents(filled.database.kysely, clock.now + 90 * DAY_MS);
+  expect(await stored()).toHaveLength(1);
+  await expireEvents(filled.database.kysely, clock.now + 90 * DAY_MS + 1);
+  expect(await stored()).toEqual([]);
+});
+
+it('a server that has just started deletes what is too old within its first minutes', async () => {
+  const { kysely } = filled.database;
+  await send(event({ userId: randomUUID() }), { ip: '198.18.3.3' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const stop = startEventExpiry(kysely, silentLog, () => clock.now + 200 * DAY_MS);
+  vi.advanceTimersByTime(2 * 60_000);
+  vi.useRealTimers();
+  await stop();
+  expect(await stored()).toEqual([]);
+});
