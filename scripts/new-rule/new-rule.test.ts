@@ -11,24 +11,28 @@ const DONE = { status: 0 };
 const COMPILER = '../typescript-7/bin/tsc';
 
 describe('npm run new-rule', () => {
-  it('writes a rule of pages and one of forms that are registered, documented, formatted, typed and tested', () => {
-    expect(run('tsx', 'scripts/new-rule/main.ts', 'section-narrow', 'structure')).toMatchObject(
-      DONE,
-    );
-    expect(run('tsx', 'scripts/new-rule/main.ts', 'form-title-odd', 'forms')).toMatchObject(DONE);
-    expect(run('tsx', 'scripts/codegen/main.ts', '--check')).toMatchObject(DONE);
-    expect(run('biome', 'check', 'schemas/rules/structure', 'schemas/rules/forms')).toMatchObject(
-      DONE,
-    );
-    expect(run(COMPILER, '--build', 'schemas')).toMatchObject({ ...DONE, output: '' });
-    const codes = 'section-narrow|form-title-odd';
-    const tests = run('vitest', 'run', 'schemas/rules/rules.test.ts', '-t', codes);
-    expect(tests, tests.output).toMatchObject(DONE);
-    expect(tests.output).toMatch(/\b8 passed/);
-    const documentation = readFileSync(path.join(folder(), 'docs/errors.md'), 'utf8');
-    expect(documentation).toContain('## section-narrow\n\nWarning. ');
-    expect(documentation).toContain('## form-title-odd\n\nWarning. ');
-  }, TOOLS_MS);
+  it(
+    'writes a rule of pages and one of forms that are registered, documented, formatted, typed and tested',
+    () => {
+      expect(run('tsx', 'scripts/new-rule/main.ts', 'section-narrow', 'structure')).toMatchObject(
+        DONE,
+      );
+      expect(run('tsx', 'scripts/new-rule/main.ts', 'form-title-odd', 'forms')).toMatchObject(DONE);
+      expect(run('tsx', 'scripts/codegen/main.ts', '--check')).toMatchObject(DONE);
+      expect(run('biome', 'check', 'schemas/rules/structure', 'schemas/rules/forms')).toMatchObject(
+        DONE,
+      );
+      expect(run(COMPILER, '--build', 'schemas')).toMatchObject({ ...DONE, output: '' });
+      const codes = 'section-narrow|form-title-odd';
+      const tests = run('vitest', 'run', 'schemas/rules/rules.test.ts', '-t', codes);
+      expect(tests, tests.output).toMatchObject(DONE);
+      expect(tests.output).toMatch(/\b8 passed/);
+      const documentation = readFileSync(path.join(folder(), 'docs/errors.md'), 'utf8');
+      expect(documentation).toContain('## section-narrow\n\nWarning. ');
+      expect(documentation).toContain('## form-title-odd\n\nWarning. ');
+    },
+    TOOLS_MS,
+  );
 
   it('refuses what is no code, a code that is taken and a subject that is none', () => {
     expect(run('tsx', 'scripts/new-rule/main.ts', 'SectionNarrow')).toMatchObject({
