@@ -43,6 +43,13 @@ it('reads what it wrote', () => {
   });
 });
 
+it('takes the pages without the object around them', () => {
+  const questions = [{ keyId: 'tel', values: ['1'] }];
+  const { answers, pointers } = readAnswerTree(form, [{ sections: [{ questions }] }]);
+  expect(answers).toEqual({ tel: ['1'] });
+  expect(pointers).toEqual({ tel: '/0/sections/0/questions/0/values' });
+});
+
 it('takes answers from any place, the last of each, and names keys without a question', () => {
   const questions = [
     { keyId: 'tel', values: ['1'], editedAt: 4 },

@@ -103,24 +103,28 @@ interface FoundQuestion {
   readonly pointer: string;
 }
 
+/** Some clients send the pages alone, without the object around them. */
 function treeQuestions(data: unknown): FoundQuestion[] {
-  const root = isRecord(data) ? data : {};
-  return itemsOf(root, 'pages', '').flatMap((page) =>
-    itemsOf(page.question, 'sections', page.pointer).flatMap((section) =>
-      itemsOf(section.question, 'questions', section.pointer),
+  const pages = isRecord(data) ? itemsIn(data, 'pages', '') : itemsOf(data, '');
+  return pages.flatMap((page) =>
+    itemsIn(page.question, 'sections', page.pointer).flatMap((section) =>
+      itemsIn(section.question, 'questions', section.pointer),
     ),
   );
 }
 
-function itemsOf(
+function itemsIn(
   parent: Readonly<Record<string, unknown>>,
   list: string,
   pointer: string,
 ): FoundQuestion[] {
-  const items: unknown = parent[list];
+  return itemsOf(parent[list], `${pointer}/${list}`);
+}
+
+function itemsOf(items: unknown, pointer: string): FoundQuestion[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown, index) =>
-    isRecord(item) ? [{ question: item, pointer: `${pointer}/${list}/${index}` }] : [],
+    isRecord(item) ? [{ question: item, pointer: `${pointer}/${index}` }] : [],
   );
 }
 

@@ -11,6 +11,7 @@ export type AnswerCode =
   | 'name-short'
   | 'email-at'
   | 'email-format'
+  | 'email-local'
   | 'email-one'
   | 'phone-digits'
   | 'phone-area'

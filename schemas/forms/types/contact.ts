@@ -28,7 +28,10 @@ export const readEmail: AnswerReader = oneLine((line) => {
   const signs = line.split('@').length - 1;
   if (signs === 0) return invalid('email-at');
   // A sign that was hit twice is no second address.
-  return invalid(signs > 1 && !line.includes('@@') ? 'email-one' : 'email-format');
+  if (signs > 1 && !line.includes('@@')) return invalid('email-one');
+  // With another name before the @ it would be one.
+  const isBefore = parseEmailAddress(`a@${line.slice(line.indexOf('@') + 1)}`) !== undefined;
+  return invalid(isBefore ? 'email-local' : 'email-format');
 });
 
 /** Digits of a Mexican number. */
