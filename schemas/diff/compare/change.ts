@@ -92,6 +92,9 @@ export interface FieldChanged extends ChangedNode {
   /** The widget that the earlier value names. */
   readonly beforeNode?: NodeName;
   readonly afterNode?: NodeName;
+  /** What the document calls the value that it names by a key: the label of a question or of an option. */
+  readonly beforeLabel?: string;
+  readonly afterLabel?: string;
 }
 
 /** The flat list of widgets has another order, which visitors do not see. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../../documents/documents.ts';
+import type { Form, FormQuestion } from '../../documents/documents.ts';
 import { formOfPages, question } from '../../testing/forms.ts';
 import { formatChange } from '../words/format-change.ts';
 import { summariseChanges } from '../words/summarise-changes.ts';
@@ -32,6 +32,28 @@ describe('differences of forms', () => {
       'Pregunta "Teléfono": se activó "Obligatoria"',
       'Pregunta "Teléfono": se agregó "Ayuda": "Diez dígitos"',
     ]);
+  });
+
+  it('call what a condition reads and compares with as people do', () => {
+    const options = [
+      { value: 'm', label: 'Moto' },
+      { value: 'c', label: 'Camioneta' },
+    ];
+    const vehicle = question('v', 'single-choice', { label: 'Vehículo', options });
+    const shown = (visibleWhen: NonNullable<FormQuestion['visibleWhen']>) =>
+      formOfPages([[vehicle, licence], [question('x', 'number', { label: 'Años', visibleWhen })]]);
+    const compared = shown({ question: 'v', is: 'm' });
+    expect(told(compared, shown({ question: 'v', is: 'c' }))).toEqual([
+      'Pregunta "Años": cambió "Es" de "Mostrar si" de "Moto" a "Camioneta"',
+    ]);
+    expect(told(compared, shown({ question: 'licencia', is: 'yes' }))).toEqual([
+      'Pregunta "Años": cambió la pregunta de "Mostrar si" de "Vehículo" a "¿Tienes licencia?"',
+      'Pregunta "Años": cambió "Es" de "Mostrar si" de "Moto" a sí',
+    ]);
+    const several = shown({ question: 'v', oneOf: ['m'] });
+    expect(told(several, shown({ question: 'v', oneOf: ['m', 'c'] })).join()).toContain(
+      '"Camioneta"',
+    );
   });
 
   it('name what came, went and moved, with its place', () => {

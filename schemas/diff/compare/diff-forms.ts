@@ -1,5 +1,6 @@
 import { parseJson } from '../../parse/parse-json.ts';
 import type { Change, ChangePlace, FieldChanged } from './change.ts';
+import { conditionLabels, type FormState } from './condition-labels.ts';
 import { type FormPart, formParts } from './form-parts.ts';
 import { longestIncreasing } from './longest-increasing.ts';
 import { valueChanges } from './value-changes.ts';
@@ -16,7 +17,9 @@ export function diffFormTexts(before: string, after: string): Change[] {
   const now = partsOf(after);
   if (!old || !now) return [{ kind: 'document', nodeId: '', nodeKind: 'form' }];
   const passed = reorderedParts(old, now);
-  const present = [...now.values()].flatMap((part) => partChanges(part, old, passed));
+  const present = [...now.values()].flatMap((part) =>
+    partChanges({ part, parts: now }, old, passed),
+  );
   const gone = [...old.values()].filter(({ key }) => !now.has(key));
   return [
     ...present,
@@ -29,13 +32,17 @@ function partsOf(text: string): Parts | undefined {
   return json.ok ? formParts(json.value) : undefined;
 }
 
-function partChanges(part: FormPart, before: Parts, passed: ReadonlySet<string>): Change[] {
+function partChanges(after: FormState, before: Parts, passed: ReadonlySet<string>): Change[] {
+  const { part } = after;
   const old = before.get(part.key);
   const place = placeOf(part, before);
   if (!old) return [{ kind: 'added', ...part.name, place }];
   const isMoved = old.parent?.key !== part.parent?.key || passed.has(part.key);
   const fields = valueChanges(old.fields, part.fields, '').map(
-    (change): FieldChanged => ({ kind: 'field', ...part.name, ...change }),
+    (change): FieldChanged => ({
+      ...{ kind: 'field', ...part.name, ...change },
+      ...conditionLabels(change, { part: old, parts: before }, after),
+    }),
   );
   if (!isMoved) return fields;
   return [{ kind: 'moved', ...part.name, from: placeOf(old), to: place }, ...fields];

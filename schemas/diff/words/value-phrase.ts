@@ -7,11 +7,15 @@ import { nodePhrase } from './node-phrase.ts';
 
 /** The earlier and the later value for people; undefined for objects, lists and no value. */
 export function valuePhrases(change: FieldChanged, language: ProblemLanguage) {
-  const { before, after, beforeNode, afterNode } = change;
+  const { beforeNode, afterNode, beforeLabel, afterLabel } = change;
   const phrase = (value: unknown) => valuePhrase(value, change, language);
+  const { before = phrase(change.before), after = phrase(change.after) } = {
+    before: beforeNode && nodePhrase(beforeNode, language),
+    after: afterNode && nodePhrase(afterNode, language),
+  };
   return {
-    before: beforeNode ? nodePhrase(beforeNode, language) : phrase(before),
-    after: afterNode ? nodePhrase(afterNode, language) : phrase(after),
+    before: beforeLabel === undefined ? before : `"${cutText(beforeLabel)}"`,
+    after: afterLabel === undefined ? after : `"${cutText(afterLabel)}"`,
   };
 }
 
@@ -25,12 +29,23 @@ const ROBOTS_WORDS: ReadonlyMap<unknown, DiffMessageKey> = new Map([
   ['noindex', 'robots-noindex'],
 ]);
 
+/** Answers to a yes-no question, as conditions name them. */
+const ANSWER_WORDS: ReadonlyMap<unknown, DiffMessageKey> = new Map([
+  ['yes', 'yes'],
+  ['no', 'no'],
+]);
+
+function wordsOf(change: FieldChanged): ReadonlyMap<unknown, DiffMessageKey> | undefined {
+  if (isRobots(change)) return ROBOTS_WORDS;
+  return change.pointer.startsWith('/visibleWhen') ? ANSWER_WORDS : undefined;
+}
+
 function valuePhrase(
   value: unknown,
   change: FieldChanged,
   language: ProblemLanguage,
 ): string | undefined {
-  const word = isRobots(change) ? ROBOTS_WORDS.get(value) : undefined;
+  const word = wordsOf(change)?.get(value);
   if (word) return message(word, language);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return message(value ? 'yes' : 'no', language);
