@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WIDTHS } from '#scripts/product/widths.ts';
-import { openEditor } from '../support/edited-page.ts';
+import { drawAt, openInEditor, openServed, showAt } from '../support/side-by-side.ts';
 import { expect, test } from '../support/test.ts';
 
 // The editor draws with the visitor's components but in another bundle, at another place and with
@@ -14,22 +14,9 @@ const PAGES = [
     pageId: 'quetzal-entregas',
   },
   { path: '/buscar-empleos', site: 'repartidores-mx', pageId: 'buscar-empleos' },
+  { path: '/aplicar/web', site: 'repartidores-mx', pageId: 'aplicar-web' },
   { path: '/norte/sobre-nosotros', site: 'almacenes-norte', pageId: 'sobre-nosotros' },
 ] as const;
-
-/** Height of the visitor's window; the editor's frame is as high, for what is fixed in it. */
-const WINDOW_HEIGHT = 900;
-
-/** Top bar, label above the sheet, desk below it and the path of the selection, in pixels. */
-const EDITOR_HEIGHT = WINDOW_HEIGHT + 48 + 40 + 24 + 32;
-
-/** Both panes and the desk beside the sheet, in pixels. */
-const EDITOR_WIDTH_BESIDE_SHEET = 280 + 320 + 100;
-
-/** Narrower windows show the panes over the canvas, in pixels. */
-const LEAST_EDITOR_WIDTH = 1100;
-
-const BREAKPOINT_KEYS = { 390: '1', 820: '2', 1440: '3' } as const;
 
 /** Rounding of half pixels may differ by the place of the page on the screen. */
 const TOLERANCE = 1;
@@ -61,34 +48,6 @@ for (const { path, ...address } of PAGES) {
   });
 }
 
-/**
- * What the canvas draws in another way than visitors get it: nobody fills in a form there, and notices that visitors get from a
- * script stand open.
- */
-const DRAWN_OTHERWISE = [
-  'muestra-application-form-v1',
-  'muestra-application-form-v2',
-  'cookie-consent',
-  'location-notice',
-];
-
-test('the editor shows each widget as high as visitors see it, at every width', async ({
-  context,
-}) => {
-  const visitor = await openServed(await context.newPage(), '/muestrario');
-  const address = { site: 'repartidores-mx', pageId: 'muestrario' };
-  const editor = await openInEditor(await context.newPage(), address);
-  for (const width of WIDTHS) {
-    await showAt(visitor, width);
-    const served = await heightsOfSamples(visitor);
-    await drawAt(editor, width);
-    expect(Object.keys(served).length).toBeGreaterThan(90);
-    await expect
-      .poll(async () => higherOrLower(served, await heightsOfSamples(editor)), `at ${width} px`)
-      .toEqual([]);
-  }
-});
-
 test('the editor shows the page of a job by one of the site', async ({ context }) => {
   const editor = await openInEditor(await context.newPage(), {
     site: 'repartidores-mx',
@@ -100,68 +59,9 @@ test('the editor shows the page of a job by one of the site', async ({ context }
   await expect(job).toBeVisible();
 });
 
-/** Height of what shows a widget, in pixels, by its section; of every section of the page that shows one. */
-function heightsOfSamples(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => {
-    const sections = [...document.querySelectorAll('.rb-page [id^="s-seccion-"]')].filter(
-      (section) => !section.querySelector('[id^="s-seccion-"]'),
-    );
-    return Object.fromEntries(
-      sections.map(({ id, firstElementChild }) => [
-        id.slice('s-seccion-'.length),
-        Math.max(0, firstElementChild?.getBoundingClientRect().height ?? 0),
-      ]),
-    );
-  });
-}
-
-function higherOrLower(served: Record<string, number>, drawn: Record<string, number>): string[] {
-  return Object.entries(served)
-    .filter(([section]) => !DRAWN_OTHERWISE.includes(section))
-    .filter(([section, height]) => !(Math.abs((drawn[section] ?? -9) - height) <= 2))
-    .map(([section, height]) => `${section}: ${height} → ${drawn[section]}`);
-}
-
-/** Scripts are kept away, so that both sides are React's first drawing under `scripting: enabled`. */
-async function openServed(page: Page, path: string): Promise<Page> {
-  await page.route('**/build/**', (route) => route.abort());
-  await page.setViewportSize({ width: WIDTHS[0], height: WINDOW_HEIGHT });
-  // Only a font that is there already is sure to be shown.
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  await page.reload();
-  await settle(page);
-  return page;
-}
-
-async function openInEditor(
-  page: Page,
-  { site, pageId }: { readonly site: string; readonly pageId: string },
-): Promise<Page> {
-  await page.setViewportSize({ width: LEAST_EDITOR_WIDTH, height: EDITOR_HEIGHT });
-  await openEditor(page, pageId, site);
-  await settle(page);
-  return page;
-}
-
 async function servedNodes(page: Page, width: number): Promise<DrawnNode[]> {
   await showAt(page, width);
   return drawnNodes(page);
-}
-
-async function showAt(page: Page, width: number): Promise<void> {
-  await page.bringToFront();
-  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-}
-
-async function drawAt(page: Page, width: (typeof WIDTHS)[number]): Promise<void> {
-  const besides = Math.max(LEAST_EDITOR_WIDTH, width + EDITOR_WIDTH_BESIDE_SHEET);
-  await page.bringToFront();
-  await page.setViewportSize({ width: besides, height: EDITOR_HEIGHT });
-  await page.keyboard.press(BREAKPOINT_KEYS[width]);
-  await page.keyboard.press('0');
-  await expect(page.locator('.rb-page')).toHaveJSProperty('offsetWidth', width);
 }
 
 interface DrawnNode {
@@ -171,15 +71,6 @@ interface DrawnNode {
   readonly box: readonly number[];
   /** Computed values that a wrong cascade would change. */
   readonly style: string;
-}
-
-/** From here on without motion, hover and the notice that visitors see only elsewhere, so that only the drawing counts. */
-async function settle(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addStyleTag({
-    content:
-      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}#s-seccion-aviso{display:none!important}',
-  });
 }
 
 /** Lazy pictures too, in the size that the width asks for. */

@@ -37,9 +37,11 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
   const onPage = usePageBlockEntries();
   const own = commands
     .filter((command) => command.id !== 'commands' && command.isEnabled(context))
-    .map(({ id, label, group, icon, shortcuts: [shortcut] = [], run }) => ({
+    .map(({ id, label, words, group, icon, shortcuts: [shortcut] = [], run }) => ({
       id,
       name: label[language],
+      // Many know a thing by its name in the other language.
+      words: [label.es, label.en, words?.es, words?.en].filter(Boolean).join(' '),
       group: message(`group.${group}`),
       icon,
       shortcut,

@@ -22,6 +22,8 @@ export interface Command {
   readonly id: string;
   /** What it is called, wherever it is offered. */
   readonly label: Label;
+  /** What else people call it, and find it by. */
+  readonly words?: Label;
   readonly group: CommandGroup;
   readonly icon?: LucideIcon;
   /**

@@ -10,3 +10,15 @@ it('gives each command an id, a name in both languages and keys of its own', () 
   expect(repeated(commands.map(({ label }) => label.en))).toEqual([]);
   expect(repeated(commands.flatMap(({ shortcuts = [] }) => shortcuts))).toEqual([]);
 });
+
+it('finds commands by what else people call them, in both languages', () => {
+  const foundBy = (word: string) =>
+    commands
+      .filter(({ words }) => Object.values(words ?? {}).some((each) => each.includes(word)))
+      .map(({ id }) => id);
+  expect(foundBy('historial')).toEqual(['versions']);
+  expect(foundBy('history')).toEqual(['versions']);
+  expect(foundBy('borrar')).toEqual(['delete']);
+  expect(foundBy('configuración')).toEqual(['settings']);
+  expect(foundBy('respaldo')).toEqual(['export.site']);
+});

@@ -120,6 +120,7 @@ const helpCommands: readonly Command[] = [
   {
     id: 'shortcuts',
     label: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
+    words: { es: 'teclas ayuda', en: 'keys help' },
     group: 'help',
     icon: Keyboard,
     shortcuts: ['?'],
@@ -132,6 +133,7 @@ const insertCommands: readonly Command[] = [
   {
     id: 'pattern.save',
     label: { es: 'Guardar como sección lista', en: 'Save as a ready section' },
+    words: { es: 'plantilla reutilizar', en: 'template pattern reuse' },
     group: 'insert',
     icon: BookmarkPlus,
     isInMenu: true,
@@ -146,6 +148,7 @@ const historyCommands: readonly Command[] = [
   {
     id: 'undo',
     label: { es: 'Deshacer', en: 'Undo' },
+    words: { es: 'atrás regresar', en: 'back revert' },
     group: 'edit',
     icon: Undo2,
     shortcuts: ['Mod+Z'],

@@ -68,6 +68,7 @@ export const editCommands: readonly Command[] = [
     {
       id: 'duplicate',
       label: { es: 'Duplicar', en: 'Duplicate' },
+      words: { es: 'copiar clonar repetir', en: 'copy clone repeat' },
       group: 'edit',
       icon: CopyPlus,
       shortcuts: ['Mod+D'],
@@ -86,6 +87,7 @@ export const editCommands: readonly Command[] = [
     {
       id: 'delete',
       label: { es: 'Eliminar', en: 'Delete' },
+      words: { es: 'borrar quitar', en: 'remove erase' },
       group: 'edit',
       icon: Trash2,
       shortcuts: ['Delete', 'Backspace'],

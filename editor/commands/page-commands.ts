@@ -19,7 +19,7 @@ import { showToast } from '../ui/controls/toast-store.ts';
 import { type DialogName, setView } from '../ui/view/view-store.ts';
 import type { Command, CommandContext } from './command.ts';
 
-interface DialogCommand extends Pick<Command, 'label' | 'icon' | 'shortcuts'> {
+interface DialogCommand extends Pick<Command, 'label' | 'words' | 'icon' | 'shortcuts'> {
   readonly dialog: Exclude<DialogName, 'conflict' | 'commands' | 'shortcuts'>;
 }
 
@@ -27,27 +27,68 @@ const DIALOGS: readonly DialogCommand[] = [
   {
     dialog: 'preview',
     label: { es: 'Vista previa', en: 'Preview' },
+    words: { es: 'ver probar simular celular', en: 'view try simulate phone' },
     icon: Eye,
     shortcuts: ['Mod+Shift+P'],
   },
   {
     dialog: 'publish',
     label: { es: 'Publicar…', en: 'Publish…' },
+    words: { es: 'subir programar quitar del sitio despublicar', en: 'go live schedule unpublish' },
     icon: Rocket,
     shortcuts: ['Mod+Enter'],
   },
-  { dialog: 'versions', label: { es: 'Versiones', en: 'Versions' }, icon: History },
+  {
+    dialog: 'versions',
+    label: { es: 'Versiones', en: 'Versions' },
+    words: { es: 'historial cambios restaurar recuperar', en: 'history changes restore recover' },
+    icon: History,
+  },
   {
     dialog: 'rename-page',
     label: { es: 'Título y dirección', en: 'Title and address' },
+    words: { es: 'nombre renombrar URL enlace', en: 'name rename URL link' },
     icon: PencilLine,
   },
-  { dialog: 'new-page', label: { es: 'Página nueva', en: 'New page' }, icon: FilePlus },
-  { dialog: 'assets', label: { es: 'Archivos', en: 'Files' }, icon: Images },
-  { dialog: 'weight', label: { es: 'Peso de la página', en: 'Weight of the page' }, icon: Gauge },
-  { dialog: 'import', label: { es: 'Importar…', en: 'Import…' }, icon: Upload },
-  { dialog: 'reports', label: { es: 'Vacantes reportadas', en: 'Reported jobs' }, icon: Flag },
-  { dialog: 'settings', label: { es: 'Ajustes del sitio', en: 'Site settings' }, icon: Settings },
+  {
+    dialog: 'new-page',
+    label: { es: 'Página nueva', en: 'New page' },
+    words: { es: 'crear agregar', en: 'create add' },
+    icon: FilePlus,
+  },
+  {
+    dialog: 'assets',
+    label: { es: 'Archivos', en: 'Files' },
+    words: { es: 'imágenes fotos videos biblioteca', en: 'images pictures photos videos library' },
+    icon: Images,
+  },
+  {
+    dialog: 'weight',
+    label: { es: 'Peso de la página', en: 'Weight of the page' },
+    words: { es: 'tamaño datos velocidad KB', en: 'size data speed KB' },
+    icon: Gauge,
+  },
+  {
+    dialog: 'import',
+    label: { es: 'Importar…', en: 'Import…' },
+    words: { es: 'traer cargar subir zip json', en: 'bring load upload zip json' },
+    icon: Upload,
+  },
+  {
+    dialog: 'reports',
+    label: { es: 'Vacantes reportadas', en: 'Reported jobs' },
+    words: { es: 'reportes denuncias fraude', en: 'reports complaints fraud' },
+    icon: Flag,
+  },
+  {
+    dialog: 'settings',
+    label: { es: 'Ajustes del sitio', en: 'Site settings' },
+    words: {
+      es: 'configuración preferencias colores tema logo menú encabezado pie textos',
+      en: 'configuration preferences colours theme logo menu header footer texts',
+    },
+    icon: Settings,
+  },
 ];
 
 const dialogCommands = DIALOGS.map(
@@ -75,6 +116,7 @@ export const pageCommands: readonly Command[] = [
   {
     id: 'export.page',
     label: { es: 'Exportar esta página', en: 'Export this page' },
+    words: { es: 'descargar bajar copia json', en: 'download copy json' },
     group: 'page',
     icon: Download,
     isEnabled: ({ editor }) => editor !== null,
@@ -83,6 +125,7 @@ export const pageCommands: readonly Command[] = [
   {
     id: 'export.site',
     label: { es: 'Exportar todo el sitio', en: 'Export the whole site' },
+    words: { es: 'descargar bajar copia respaldo zip', en: 'download copy backup zip' },
     group: 'page',
     icon: FolderDown,
     isEnabled: ({ editor }) => editor !== null,

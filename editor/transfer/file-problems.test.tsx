@@ -55,8 +55,10 @@ it('names block and field of a page in the archive of a site', async () => {
 });
 
 it('says where a file breaks off, and what to do about it', async () => {
-  const params = { offset: page.length - 3 };
+  const params = { offset: page.length - 3, detail: 'CutOff' };
   show(single(page.slice(0, -3)), { code: 'json-malformed', params });
   expect(await screen.findByText(/^Line 1, column/)).toBeTruthy();
-  expect(screen.getByRole('listitem').textContent).toContain('Export it again');
+  const told = screen.getByRole('listitem').textContent;
+  expect(told).toContain('it ends before everything');
+  expect(told).toContain('export it again');
 });

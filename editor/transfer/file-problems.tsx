@@ -19,7 +19,6 @@ const REFUSALS = [
   'focus-invalid',
   'form-exists',
   'id-not-file-name',
-  'json-malformed',
   'operator-only',
   'page-exists',
   'scope-missing',
@@ -83,14 +82,16 @@ function ProblemItem({ problem, read }: ProblemItemProps) {
   );
 }
 
-/** Of refusals the service speaks English alone, and of a page that can be read there are the words of the editor. */
+/** Refusals have words of the editor, and so has a page that can be read; of other text the place and what stands there are told. */
 function useProblemText(problem: ReportedProblem, { page }: UploadPage) {
   const message = useMessage();
   const { language } = useLanguage();
   const code = REFUSALS.find((one) => one === problem.code);
   if (code !== undefined) return { message: message(`transfer.refusal.${code}`), remedy: '' };
   if (page !== undefined && isOfDocument(problem)) return problemText(page, problem, language);
-  return reportedText(problem, language);
+  const text = reportedText(problem, language);
+  if (problem.code !== 'json-malformed') return text;
+  return { message: text.message, remedy: message('transfer.refusal.json-malformed') };
 }
 
 /** The block, as the list of problems calls it; line and column of what cannot be read; otherwise a JSON Pointer. */

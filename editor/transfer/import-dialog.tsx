@@ -14,8 +14,13 @@ import { ImportFiles } from './import-files.tsx';
 import { type ImportUpload, sizeText, UPLOAD_LIMITS } from './upload.ts';
 import { type Importing, type ImportStep, type ReportStep, useImport } from './use-import.ts';
 
-/** Refusals of an archive as a whole; what the service says of them names the file. */
-const ARCHIVE_CODES = ['archive-invalid', 'archive-name-refused', 'archive-too-large'] as const;
+/** Refusals of a file as a whole. */
+const FILE_CODES = [
+  'archive-invalid',
+  'archive-name-refused',
+  'archive-too-large',
+  'body-malformed',
+] as const;
 
 /** Takes a page or a whole site out of a file. What would happen is told before anything changes. */
 export function ImportDialog({ site, onClose }: DialogProps) {
@@ -209,7 +214,9 @@ function Footer({ importing, onClose }: FooterProps) {
 function ImportFailure({ error, name }: { readonly error: ContentError; readonly name: string }) {
   const message = useMessage();
   const { language } = useLanguage();
-  const code = ARCHIVE_CODES.find((one) => one === codeOfRefusal(error));
+  const code = FILE_CODES.find((one) => one === codeOfRefusal(error));
+  // What the service says of an archive names the files in it, in the reader's language.
+  const isArchive = code !== undefined && code !== 'body-malformed';
   const detail = isRecord(error.details) ? error.details['detail'] : undefined;
   return (
     <div role="alert">
@@ -218,7 +225,7 @@ function ImportFailure({ error, name }: { readonly error: ContentError; readonly
           ? failureText(error, language)
           : message(`transfer.failed.${code}`, { name })}
       </p>
-      {code !== undefined && typeof detail === 'string' && <p className={styles.text}>{detail}</p>}
+      {isArchive && typeof detail === 'string' && <p className={styles.text}>{detail}</p>}
       <p className={styles.text}>{message('transfer.nothing-changed')}</p>
     </div>
   );

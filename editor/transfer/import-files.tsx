@@ -74,7 +74,7 @@ function FileRow({ file, upload }: { readonly file: ImportedFile; readonly uploa
   return (
     <tr className={styles.row} data-action={action}>
       <td className={styles.file}>
-        {file.file}
+        {upload.kind === 'page' ? upload.name : file.file}
         {problems.length > 0 && <FileProblems file={file} upload={upload} />}
       </td>
       <td className={styles.action}>

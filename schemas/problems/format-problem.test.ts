@@ -99,3 +99,12 @@ it('leaves names alone that every object inherits', () => {
 it('does not fill placeholders that come with a value', () => {
   expect(fillParams('{a} {b}', { a: '{b}', b: 1 })).toBe('{b} 1');
 });
+
+it('names the type of a value in the language of the reader, and names that look like one as they are', () => {
+  const wrong = { code: 'value-wrong-type', severity: 'error', pointer: '/id' } as const;
+  const told = formatProblem({ ...wrong, params: { expected: 'boolean' } }, 'es');
+  expect(told.remedy).toBe('Cambia el valor por uno de tipo true o false.');
+  const parts = { key: 'k', parts: 'number' };
+  const kept = { code: 'message-placeholder', severity: 'warning', pointer: '' } as const;
+  expect(formatProblem({ ...kept, params: parts }, 'es').message).toContain(': number.');
+});

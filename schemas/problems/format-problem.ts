@@ -28,6 +28,7 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
 /** Parameters whose values are words of JSON Schema or of the JSON parser, or names of formats, colours and veils. */
 const WORDED = {
   unit: 'words',
+  expected: 'words',
   comparison: 'words',
   detail: 'words',
   format: 'words',

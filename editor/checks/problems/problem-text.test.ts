@@ -31,6 +31,7 @@ describe('words of a problem', () => {
     expect(problemsAfter('/content/text', undefined, 'heading')).toEqual([
       'Falta llenar «Título».',
     ]);
+    expect(problemsAfter('/content/level', 9, 'heading')).toContain('«Nivel» está fuera de rango.');
   });
 
   it('ask for a picture where a new block on a site without files has none yet', () => {
@@ -74,6 +75,6 @@ describe('words of a problem', () => {
   });
 
   it('are the common ones where no schema names the field', () => {
-    expect(ofSection('/subSections')).toContain('number');
+    expect(ofSection('/subSections')).toContain('número');
   });
 });

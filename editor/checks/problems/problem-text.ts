@@ -19,6 +19,7 @@ const OF_FIELDS = [
   'value-wrong-format',
   'value-too-long',
   'value-too-short',
+  'value-out-of-range',
 ] as const;
 
 /** A problem of the open page in the words of its interface: what is wrong and what to do. */
@@ -36,7 +37,7 @@ export function problemText(page: EditedPage, problem: Problem, language: Langua
   };
   const message = formatMessage(language, `problem-words.${known}`, words);
   // What the value should look like is the same for everybody.
-  if (known === 'value-wrong-format')
+  if (known === 'value-wrong-format' || known === 'value-out-of-range')
     return { message, remedy: formatProblem(problem, language).remedy };
   return { message, remedy: formatMessage(language, `problem-words.${known}.do`, words) };
 }

@@ -45,7 +45,7 @@ function Placeholder({ title, height }: Pick<Sanitised<CustomHtmlContent>, 'titl
   return (
     <div className={styles.placeholder}>
       <svg width="1" height={height} aria-hidden="true" />
-      <div>
+      <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p>{message('custom-html.placeholder')}</p>
       </div>

@@ -22,17 +22,17 @@ function judgeText(key: string, text: string): Finding[] {
   const lost = known.filter((name) => !used.has(name));
   const unknown = [...used].filter((name) => !known.includes(name));
   if (lost.length + unknown.length === 0) return [];
-  const params = { key, expected: known.join(', ') || '–' };
+  const params = { key, parts: known.join(', ') || '–' };
   return [{ pointer: `/messages/${escapePointer(key)}`, params }];
 }
 
 export const texts: ProblemTexts = {
   es: {
-    message: 'El texto "{key}" no lleva justo las partes que se llenan solas: {expected}.',
+    message: 'El texto "{key}" no lleva justo las partes que se llenan solas: {parts}.',
     remedy: 'Escribe entre llaves esas partes y ninguna otra.',
   },
   en: {
-    message: 'The text "{key}" does not have exactly the parts that are filled in: {expected}.',
+    message: 'The text "{key}" does not have exactly the parts that are filled in: {parts}.',
     remedy: 'Write those parts in braces, and no others.',
   },
 };

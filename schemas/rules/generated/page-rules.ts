@@ -12,6 +12,7 @@ import { textUnwritten } from '../content/text-unwritten.ts';
 import { textEmpty } from '../content/text-empty.ts';
 import { stepsUncounted } from '../content/steps-uncounted.ts';
 import { richTextDropped } from '../content/rich-text-dropped.ts';
+import { similarNowhere } from '../content/similar-nowhere.ts';
 import { linkDead } from '../links/link-dead.ts';
 import { sectionLinkDead } from '../links/section-link-dead.ts';
 import { linkUnpublished } from '../links/link-unpublished.ts';
@@ -50,6 +51,7 @@ export const pageRules: readonly PageRule[] = [
   textEmpty,
   stepsUncounted,
   richTextDropped,
+  similarNowhere,
   linkDead,
   sectionLinkDead,
   linkUnpublished,
