@@ -43,6 +43,14 @@ test('a number of the results opens the applications that it counts', async ({ p
     await expect(page.getByRole('link', { name: other })).toHaveCount(0);
     await page.goBack();
   }
+  await page.goto(`/editor#/~results/${EDITED_SITE}?source=`);
+  const channels = panel('Por dónde se envían las solicitudes');
+  await channels.getByRole('link', { name: 'Formulario' }).click();
+  await expect(page.getByRole('button', { name: 'Solo las que llegaron directo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: other })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Solo las que llegaron directo' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
   await page.goto(`/editor#/~applications/${EDITED_SITE}?channel=web&source=${source}`);
   await expect(page.getByLabel('Canal')).toHaveValue('web');
   await page.getByLabel('Canal').selectOption('Chat');

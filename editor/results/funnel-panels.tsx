@@ -53,7 +53,7 @@ function opensFinished(
   { siteId, query: { source } }: ResultsTarget,
   period: ResultsAnswer['period'],
 ): string | undefined {
-  const isListed = finishedFrom === 'applications' && source !== '' && Boolean(finished.count);
+  const isListed = finishedFrom === 'applications' && Boolean(finished.count);
   return isListed ? toCountedApplications(siteId, period, { source }) : undefined;
 }
 

@@ -135,8 +135,8 @@ function Behind({ drawn, ...props }: OverviewProps & { readonly drawn: DrawnName
 /** Leads to the applications that are counted, where their list can be narrowed alike. */
 function ApplicationsLink({ target: { siteId, query }, results }: OverviewProps) {
   const message = useMessage();
+  if (results.applicationsFrom !== 'applications') return null;
   const { source } = query;
-  if (results.applicationsFrom !== 'applications' || source === '') return null;
   return (
     <a className={styles.open} href={toCountedApplications(siteId, results.period, { source })}>
       {message('results.open-applications')}

@@ -69,9 +69,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         split={results.applicationChannels}
         say={texts.channel}
         text={whole}
-        open={(channel) =>
-          toCountedApplications(siteId, period, { source: query.source || undefined, channel })
-        }
+        open={(channel) => toCountedApplications(siteId, period, { source: query.source, channel })}
       />
     </div>
   );
@@ -101,8 +99,8 @@ function SplitPanel({ target, table, split, say, filter, text, open }: SplitPane
   const texts = useResultTexts(target.siteId);
   const { siteId, query } = target;
   const rows = split.rows.map(({ value, count, before }): BarRow => {
-    // Pages and lists of applications have no filter for what is of none.
-    const isOpen = Boolean(count) && (value !== '' || filter === 'source' || filter === 'place');
+    // Nothing is narrowed to what is of no page or device.
+    const isOpen = Boolean(count) && (value !== '' || !(filter === 'page' || filter === 'device'));
     const narrower =
       filter === undefined || value === query[filter] ? undefined : narrow(query, filter, value);
     const href = narrower === undefined ? open?.(value) : toResultsHash(siteId, narrower);

@@ -110,6 +110,7 @@ describe('the list of applications', () => {
     await test.apply({ nombre: ['Bea Dos'] }, { jobId: '' });
     expect(await names('?source=volante')).toEqual(['Ana Ruiz Soto']);
     expect(await names('?source=Volante&channel=web')).toEqual(['Ana Ruiz Soto']);
+    expect(await names('?source=')).toEqual(['Bea Dos']);
     expect(await names('?channel=cb')).toEqual([]);
     expect(await names(`?job=${test.jobs.open}`)).toEqual(['Ana Ruiz Soto']);
     await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });

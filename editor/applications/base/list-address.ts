@@ -41,7 +41,8 @@ function readAddress(hash: string): ListAddress {
   const given = new URLSearchParams(route.query);
   const filters = FILTERS.flatMap((name) => {
     const value = given.get(name)?.trim();
-    return value ? [[name, value] as const] : [];
+    const isGiven = value !== undefined && (value !== '' || name === 'source');
+    return isGiven ? [[name, value] as const] : [];
   });
   return {
     ...route,

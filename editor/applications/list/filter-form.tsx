@@ -88,6 +88,12 @@ export function FilterForm({ address, jobTitle }: FilterFormProps) {
           <X size={14} aria-hidden="true" />
         </Button>
       )}
+      {filters.source === '' && (
+        <Button onClick={() => set('source', '')}>
+          {message('applications.source.none')}
+          <X size={14} aria-hidden="true" />
+        </Button>
+      )}
       <SavedFilters address={address} />
       {isFiltered && (
         <Button

@@ -66,7 +66,13 @@ const filters = {
   ),
   from: Type.Optional(day),
   to: Type.Optional(day),
-  source: Type.Optional(Type.String({ ...filterText, description: 'Without regard to capitals.' })),
+  source: Type.Optional(
+    Type.String({
+      maxLength: MAX_FILTER_TEXT,
+      pattern: STORABLE,
+      description: 'Without regard to capitals; empty for those of no source.',
+    }),
+  ),
   channel: Type.Optional(
     Type.Enum(['web', 'cb'], { description: '`web` for a form, `cb` for a chat.' }),
   ),

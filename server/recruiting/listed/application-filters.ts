@@ -33,7 +33,7 @@ function conditionsOf(
     ...(job === undefined ? [] : [eb('job_id', '=', job)]),
     ...(step === undefined ? [] : [eb(eb.fn.coalesce('step', first), '=', step)]),
     ...(status === undefined ? [] : [hasStatus(eb, status, scope)]),
-    ...(source === undefined ? [] : [eb(eb.fn('lower', ['source']), '=', source.toLowerCase())]),
+    ...(source === undefined ? [] : [isOfSource(eb, source)]),
     ...(channel === undefined ? [] : [eb('channel', '=', channel)]),
     ...(place === undefined ? [] : [holds('place', place)]),
     ...(from === undefined ? [] : [eb('at', '>=', startOf(from))]),
@@ -50,6 +50,15 @@ function startOf(day: string): RawBuilder<Date> {
   const month = `${day.slice(0, 8)}01`;
   const days = Number(day.slice(8)) - 1;
   return sql<Date>`((cast(${month} as date) + cast(${days} as integer))::timestamp at time zone ${SITE_TIME_ZONE})`;
+}
+
+/** Who came from nowhere in particular has none. */
+function isOfSource(eb: ListedExpressions, source: string): Expression<SqlBool> {
+  return eb(
+    eb.fn.coalesce(eb.fn<string>('lower', ['source']), eb.val('')),
+    '=',
+    source.toLowerCase(),
+  );
 }
 
 function isContact(eb: ListedExpressions, q: string): Expression<SqlBool> {
