@@ -361,6 +361,34 @@ for (const path of ['/buscar-empleos?location=Guadalajara', '/norte/job-search']
     }
   });
 
+test('with text twice as large the narrowest phone breaks no word, and the heart stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.goto('/buscar-empleos?keyword=repartidor');
+  // As wide as the longest of its words needs, or more.
+  const isWhole = (element: HTMLElement) => {
+    const { width } = element.getBoundingClientRect();
+    element.style.width = 'min-content';
+    element.style.overflowWrap = 'normal';
+    return width >= element.getBoundingClientRect().width;
+  };
+  expect(await page.locator('[data-filter-toggle] > summary').evaluate(isWhole)).toBe(true);
+  const titles = page.locator('[data-card] h2, [data-card] h3').filter({ hasText: 'Repartidor' });
+  expect(await titles.first().evaluate(isWhole)).toBe(true);
+  await page.locator('[data-card] a').first().click();
+  await expect(page).toHaveURL(/\/job\//);
+  const heart = page.locator('.rb-save').filter({ visible: true }).last();
+  await expect(heart).toBeVisible();
+  const { x = 320, width = 0 } = (await heart.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
 test('pay in both scales is whole in the narrow column of a computer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/buscar-empleos?pay=2000');
