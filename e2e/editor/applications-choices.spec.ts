@@ -6,7 +6,7 @@ import { chooseStep } from '../support/choose-step.ts';
 import { closePopup } from '../support/close-popup.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { watchListening } from '../support/news.ts';
-import { signInAsRecruiter } from '../support/recruiter.ts';
+import { person, signInAsRecruiter } from '../support/recruiter.ts';
 import { letGo, stillBox } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +18,6 @@ async function openWorkspace(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Solicitudes/ })).toBeVisible();
 }
 
-const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {

@@ -5,14 +5,12 @@ import { apply, newName } from '../support/applying.ts';
 import { closePopup } from '../support/close-popup.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
 import { keepNewsAway, watchListening } from '../support/news.ts';
-import { makeToken } from '../support/recruiter.ts';
+import { makeToken, person } from '../support/recruiter.ts';
 import { stillBox } from '../support/still.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 const WORKSPACE = `/editor#/~applications/${EDITED_SITE}`;
-
-const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
 
 async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);

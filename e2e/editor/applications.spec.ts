@@ -6,7 +6,7 @@ import { chooseStep } from '../support/choose-step.ts';
 import { closePopup } from '../support/close-popup.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { keepNewsAway, watchListening } from '../support/news.ts';
-import { makeToken } from '../support/recruiter.ts';
+import { makeToken, person } from '../support/recruiter.ts';
 import { expect, test } from '../support/test.ts';
 
 async function openWorkspace(page: Page, query = ''): Promise<void> {
@@ -20,8 +20,6 @@ async function showWorkspace(page: Page, query: string): Promise<void> {
   await page.goto(`/editor#/~applications/${EDITED_SITE}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: /Solicitudes/ })).toBeVisible();
 }
-
-const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
 
 test('a number of the results opens the applications that it counts', async ({ page }) => {
   const [name, other] = [newName('Eva'), newName('Noé')];

@@ -4,7 +4,7 @@ import { chunk, uniq } from 'lodash-es';
 import { MAX_FILTER_NAME, MAX_SAVED_FILTERS } from '#schemas/api/recruiting/saved-filters.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { HARMLESS, HOSTILE_TEXTS, watchForHarm } from '../support/hostile-texts.ts';
-import { signInAsRecruiter } from '../support/recruiter.ts';
+import { person, signInAsRecruiter } from '../support/recruiter.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITE = `/content/v1/sites/${EDITED_SITE}`;
@@ -91,8 +91,6 @@ async function noteHostile(
 function isOfScript(problem: string): boolean {
   return !problem.startsWith('failed: ');
 }
-
-const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
 
 function open(page: Page, query: string): Promise<unknown> {
   return page.goto(`/editor#/~applications/${EDITED_SITE}${query}`);

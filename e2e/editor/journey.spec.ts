@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
 import { EDITED_SITE, EDITOR_TOKEN, HEADERS, openEditor, signIn } from '../support/edited-page.ts';
+import { expectFocus } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 // From the sign-in link to the page that visitors see, by keyboard alone.
@@ -133,12 +134,6 @@ test('what this version does not know is edited around and published untouched',
   });
   expect(await live.text()).toContain(written);
 });
-
-/** Whoever has the focus nowhere is lost. */
-async function expectFocus(page: Page, step: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.tagName);
-  await expect.poll(focused, `the focus after: ${step}`).not.toBe('BODY');
-}
 
 test('a company page goes from an empty site to published by mouse, letters aside', async ({
   page,

@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
 import { EDITED_SITE, EDITOR_TOKEN, openEditor, signIn } from '../support/edited-page.ts';
-import { tabTo } from '../support/tab-to.ts';
+import { expectFocus, tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 // The editor speaks the language of the browser, and nothing here is done with a pointer.
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-
-/** Whoever has no pointer is lost where the focus is on nothing. */
-async function expectFocus(page: Page, step: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.tagName);
-  await expect.poll(focused, `the focus after: ${step}`).not.toBe('BODY');
-}
 
 async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
+import { next, openForm, step } from '../support/apply-form.ts';
 import { expect, test } from '../support/test.ts';
-
-const FORM = '/aplicar/web';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Opens the form, and writes down what its live region says from then on. */
 async function openHeard(page: Page): Promise<void> {
-  await page.goto(FORM);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await openForm(page);
   await page.evaluate(() => {
     const region = document.querySelector('[data-apply-form] > p[role="status"]');
     const heard: string[] = [];
@@ -26,14 +24,6 @@ async function openHeard(page: Page): Promise<void> {
 
 function heard(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'heard'));
-}
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 2, name });
-}
-
-function next(page: Page) {
-  return page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
 }
 
 test('a screen reader hears each error, page, wait and save, and that the application was sent', async ({
@@ -61,7 +51,7 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await next(page).click();
   transcript.push('Paso 2 de 3');
   await expect.poll(() => heard(page)).toEqual(transcript);
-  await expect(heading(page, 'Tu licencia y experiencia')).toBeFocused();
+  await expect(step(page, 'Tu licencia y experiencia')).toBeFocused();
   await expect(page).toHaveTitle(`Tu licencia y experiencia · ${title}`);
 
   await page.getByLabel('¿Quién la emitió?').selectOption('none');
@@ -75,7 +65,7 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await next(page).click();
-  await expect(heading(page, 'Revisa tus respuestas')).toBeFocused();
+  await expect(step(page, 'Revisa tus respuestas')).toBeFocused();
   await expect(page).toHaveTitle(`Revisa tus respuestas · ${title}`);
   expect(await heard(page)).toEqual(transcript);
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { openForm } from '../support/apply-form.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-
-const FORM = '/aplicar/web';
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page.getByLabel(label));
@@ -28,8 +27,7 @@ test('an application is filled in, mended at its errors, reviewed and sent by th
   page,
   problems,
 }) => {
-  await page.goto(FORM);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await openForm(page);
   const next = page.getByRole('button', { name: 'Siguiente' });
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   await tabTo(page.getByLabel('Sí', { exact: true }).first());

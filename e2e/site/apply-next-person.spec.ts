@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
+import { openForm } from '../support/apply-form.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/aplicar/web');
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
+test.use(PHONE);
 
 test('who finds the answers that somebody began on the phone can say that they are not theirs', async ({
   page,

@@ -1,22 +1,18 @@
+import { next, openForm, SENT, step } from '../support/apply-form.ts';
 import { expect, test } from '../support/test.ts';
-
-const SENT = '¡Listo! Recibimos tu solicitud';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('after sending, back and refresh show that it was sent, and nothing typed comes back to the phone', async ({
   page,
 }) => {
-  await page.goto('/aplicar/web?utm_source=feria');
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-  const next = page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
-  const step = (name: string) => page.getByRole('heading', { level: 2, name });
+  await openForm(page, '/aplicar/web?utm_source=feria');
   await page.getByText('Sí', { exact: true }).first().click();
   await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
   await page.getByLabel('Teléfono celular').fill('5512345678');
   await page.getByLabel('Ciudad donde vives').fill('León');
   await page.getByRole('option', { name: /^León, Guanajuato/ }).click();
-  await next.click();
+  await next(page).click();
   await page.getByLabel('¿Quién la emitió?').selectOption('JAL');
   await page.getByLabel('Tipo de licencia').selectOption('chofer');
   await page
@@ -24,15 +20,15 @@ test('after sending, back and refresh show that it was sent, and nothing typed c
     .first()
     .getByText('No', { exact: true })
     .click();
-  await next.click();
-  await expect(step('Tu disponibilidad')).toBeVisible();
-  await next.click();
-  await expect(step('Revisa tus respuestas')).toBeVisible();
+  await next(page).click();
+  await expect(step(page, 'Tu disponibilidad')).toBeVisible();
+  await next(page).click();
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   let finished = 0;
   page.on('request', (request) => {
     if (/submit\?.*APPLY_FINISH/.test(request.url())) finished += 1;
   });
-  await next.click();
+  await next(page).click();
   const sent = page.getByRole('heading', { name: SENT });
   await expect(sent).toBeVisible();
   const drafts = () =>
@@ -43,7 +39,7 @@ test('after sending, back and refresh show that it was sent, and nothing typed c
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver, corregir o borrar mis datos' })).toBeVisible();
-  await expect(next).toHaveCount(0);
+  await expect(next(page)).toHaveCount(0);
   await page.goBack();
   await expect(sent).toBeVisible();
   await expect.poll(drafts).toEqual([]);

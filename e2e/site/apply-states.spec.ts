@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { fillFirstPage, formReady, next, openForm, SENT, step } from '../support/apply-form.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const SUBMIT = '**/submit?**';
-const SENT = '¡Listo! Recibimos tu solicitud';
-
-const next = (page: Page) => page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
 
 /** The form, under what covers it at times. */
 const card = (page: Page) => page.locator('[data-apply-form] > :has(> form[method="post"])');
@@ -17,25 +16,7 @@ const isCovered = (page: Page) =>
 
 const violations = (page: Page) => violationsOf(page, { include: 'main', tags: WCAG });
 
-async function ready(page: Page): Promise<void> {
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
-
-async function openForm(page: Page, address = '/aplicar/web'): Promise<void> {
-  await page.goto(address);
-  await ready(page);
-}
-
-async function fillFirstPage(page: Page): Promise<void> {
-  await page.getByLabel('Sí', { exact: true }).first().tap();
-  await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
-  await page.getByLabel('Teléfono celular').fill('55 1234 5678');
-  await page.getByLabel('Ciudad donde vives').fill('León');
-  await page.getByRole('option', { name: /^León, Guanajuato/ }).tap();
-}
-
-const expectStep = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const expectStep = (page: Page, name: string) => expect(step(page, name)).toBeVisible();
 
 /** From the second page to the one that was sent. */
 async function finish(page: Page): Promise<void> {
@@ -82,7 +63,7 @@ for (const [address, background] of [
     expect(first).toEqual({ backgroundColor: background, pointerEvents: 'none', duration: 200 });
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await expect.poll(() => isCovered(page)).toBe(false);
-    await ready(page);
+    await formReady(page);
     // The chat asks question by question; both are sent by the same button.
     if (address === '/aplicar/web') await fillFirstPage(page);
     const letGo = await hold(page, SUBMIT);
@@ -139,7 +120,7 @@ test('every state that an application passes through is accessible', async ({ pa
   });
   await test.step('taken up again', async () => {
     await page.reload();
-    await ready(page);
+    await formReady(page);
     await expectStep(page, 'Tu disponibilidad');
     expect(await violations(page)).toEqual([]);
   });
@@ -171,7 +152,7 @@ test('what was told before is filled in again after a reload, also once v1 has b
     .poll(() => page.evaluate(() => localStorage.getItem('submissions')))
     .toContain('ayudante');
   await page.reload();
-  await ready(page);
+  await formReady(page);
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
 });
 
@@ -194,7 +175,7 @@ test("'No soy yo' leaves nothing, nor does the way back show it", async ({ page 
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
   await page.goto('/home');
   await page.goto('/aplicar/web?again=2');
-  await ready(page);
+  await formReady(page);
   await page.getByRole('button', { name: 'No soy yo' }).tap();
   await expect(page.getByLabel('Nombre completo')).toHaveValue('');
   const kept = await page.evaluate(() => Object.keys(localStorage));

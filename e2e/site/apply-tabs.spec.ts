@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openForm } from '../support/apply-form.ts';
 import { expect, test } from '../support/test.ts';
 
-const FORM = '/aplicar/web';
-
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function openForm(page: Page, address = FORM): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
 
 function keptName(page: Page, name: string): Promise<unknown> {
   return page.waitForFunction(
@@ -54,7 +48,7 @@ test('a job that closes in the middle offers similar ones and keeps the answers'
 }) => {
   await page.goto('/norte/job-search');
   const jobId = await page.locator('[data-apply-job]').first().getAttribute('data-apply-job');
-  await openForm(page, `/norte${FORM}?jobId=${jobId}`);
+  await openForm(page, `/norte/aplicar/web?jobId=${jobId}`);
   const closed = { status: 409, json: { status: 409, code: 'job-closed', title: 'Closed' } };
   await page.route('**/submit?**', (route) => route.fulfill(closed));
   await page.getByText('Sí', { exact: true }).first().click();

@@ -1,12 +1,16 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { fillFirstPage, formReady, next, openForm, SENT, step } from '../support/apply-form.ts';
 import { newName } from '../support/applying.ts';
 import { type Cut, openCutNetwork } from '../support/cut-network.ts';
 import { EDITED_SITE, HEADERS } from '../support/edited-page.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = '/aplicar/web?utm_source=feria&x=1&x=2';
-const SENT = '¡Listo! Recibimos tu solicitud';
+
+/** As people write it down. */
+const PHONE_TYPED = '1 55 1234–5678';
 
 /** Where the network breaks, and how names of tests say it. */
 const CUTS = [
@@ -15,44 +19,22 @@ const CUTS = [
   ['after', 'before their answers'],
 ] as const satisfies readonly (readonly [Cut, string])[];
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Once its script answers. */
-async function openForm(page: Page, address = FORM): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
-
-function next(page: Page): Locator {
-  return page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
-}
-
-async function fillFirstPage(page: Page, name = 'Ana Ruiz Soto'): Promise<void> {
-  await page.getByLabel('Sí', { exact: true }).first().tap();
-  await page.getByLabel('Nombre completo').fill(name);
-  await page.getByLabel('Teléfono celular').fill('1 55 1234–5678');
-  await page.getByLabel('Ciudad donde vives').fill('León');
-  await page.getByRole('option', { name: /^León, Guanajuato/ }).tap();
-}
+test.use(PHONE);
 
 async function fillSecondPage(page: Page): Promise<void> {
   await page.getByLabel('¿Quién la emitió?').selectOption('JAL');
   await page.getByLabel('Tipo de licencia').selectOption('chofer');
 }
 
-async function expectStep(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-}
-
 test('an application is filled in by touch, survives a reload, is reviewed and sent', async ({
   page,
 }) => {
-  await openForm(page);
+  await openForm(page, FORM);
   const purpose = page.getByLabel('También quiero que me avisen de otras vacantes parecidas');
   await purpose.tap();
-  await fillFirstPage(page);
+  await fillFirstPage(page, { phone: PHONE_TYPED });
   await next(page).tap();
-  await expectStep(page, 'Tu licencia y experiencia');
+  await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
   await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&step=1$/);
   await fillSecondPage(page);
   await page
@@ -66,23 +48,23 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
     ),
   );
   await page.reload();
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await formReady(page);
   await expect(page.getByLabel('¿Cuántos años?')).toHaveValue('3');
   await next(page).tap();
-  await expectStep(page, 'Tu disponibilidad');
+  await expect(step(page, 'Tu disponibilidad')).toBeVisible();
   await next(page).tap();
-  await expectStep(page, 'Revisa tus respuestas');
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   await expect(page.getByText('Jalisco, Chofer')).toBeVisible();
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Cambiar: Tus datos' }).tap();
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
   await expect(purpose).toBeChecked();
   await next(page).tap();
-  await expectStep(page, 'Revisa tus respuestas');
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   await page.goBack();
-  await expectStep(page, 'Tus datos');
+  await expect(step(page, 'Tus datos')).toBeVisible();
   await page.goForward();
-  await expectStep(page, 'Revisa tus respuestas');
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   const sending = page.waitForRequest(/submit\?.*APPLY_FINISH/);
   await next(page).tap();
   expect((await sending).postDataJSON().notice.voluntary).toEqual(['otras-vacantes']);
@@ -110,7 +92,7 @@ test('what was filled in before the script came stays, and is kept', async ({ pa
   await page.getByText('Sí', { exact: true }).first().tap();
   await expect(page.locator('[data-island^="application-form"][data-on]')).toBeVisible();
   letGo();
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await formReady(page);
   await expect(name).toHaveValue('Ana Ruiz Soto');
   await expect(page.getByLabel('Sí', { exact: true }).first()).toBeChecked();
   await page.waitForFunction(() =>
@@ -124,7 +106,7 @@ test('a page that the camera pushed out of memory comes back with what was typed
   page,
   context,
 }) => {
-  await openForm(page);
+  await openForm(page, FORM);
   await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
   // The camera covers the page in the same moment, and the browser ends it.
   await page.evaluate(() => {
@@ -135,14 +117,14 @@ test('a page that the camera pushed out of memory comes back with what was typed
   await page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   const back = await context.newPage();
-  await openForm(back);
+  await openForm(back, FORM);
   await expect(back.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
 });
 
 test('what is wrong is said at its field and in a summary, and goes as soon as it is right', async ({
   page,
 }) => {
-  await openForm(page);
+  await openForm(page, FORM);
   await next(page).tap();
   const summary = page.getByText('Falta corregir 4 respuestas').first();
   await expect(summary).toBeVisible();
@@ -157,7 +139,7 @@ test('what is wrong is said at its field and in a summary, and goes as soon as i
 });
 
 test('from a wrong field one tap on a choice acts at once', async ({ page }) => {
-  await openForm(page);
+  await openForm(page, FORM);
   const phone = page.getByLabel('Teléfono celular');
   await phone.fill('55');
   await page.getByText('También quiero que me avisen').tap();
@@ -169,19 +151,19 @@ test('a save that finds no network waits, and the application arrives once there
   page,
   context,
 }) => {
-  await openForm(page);
-  await fillFirstPage(page);
+  await openForm(page, FORM);
+  await fillFirstPage(page, { phone: PHONE_TYPED });
   await context.setOffline(true);
   await next(page).tap();
-  await expectStep(page, 'Tu licencia y experiencia');
+  await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
   const waits = page.getByText('Sin conexión: guardado en tu teléfono').first();
   await expect(waits).toBeVisible();
   await expect(page.getByText('No pudimos', { exact: false }).first()).toBeVisible();
   await fillSecondPage(page);
   await next(page).tap();
-  await expectStep(page, 'Tu disponibilidad');
+  await expect(step(page, 'Tu disponibilidad')).toBeVisible();
   await next(page).tap();
-  await expectStep(page, 'Revisa tus respuestas');
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   await next(page).tap();
   await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeVisible();
   await context.setOffline(false);
@@ -206,15 +188,15 @@ for (const [cut, when] of CUTS) {
     const name = newName('Cora');
     const failed = page.locator('[data-apply-failed]');
     await openForm(page, `${network.origin}/aplicar/web`);
-    await fillFirstPage(page, name);
+    await fillFirstPage(page, { name: name, phone: PHONE_TYPED });
     network.cut('/submit?', cut);
     await next(page).tap();
-    await expectStep(page, 'Tu licencia y experiencia');
+    await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
     await expect(page.getByText('Sin conexión: guardado en tu teléfono').first()).toBeVisible();
     await expect(failed).toBeVisible();
     await fillSecondPage(page);
     await next(page).tap();
-    await expectStep(page, 'Tu disponibilidad');
+    await expect(step(page, 'Tu disponibilidad')).toBeVisible();
     network.cut('/api/upload', cut);
     const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Ruiz') };
     await page.locator('input[name="q-cv"][type="file"]').setInputFiles(file);
@@ -224,7 +206,7 @@ for (const [cut, when] of CUTS) {
     await expect(page.getByText('mi cv.txt')).toBeVisible();
     await page.getByLabel('Acepto que usen mi CV').check();
     await next(page).tap();
-    await expectStep(page, 'Revisa tus respuestas');
+    await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
     await expect(failed).toBeHidden();
     network.cut('/submit?', cut);
     await next(page).tap();
@@ -239,7 +221,7 @@ for (const [cut, when] of CUTS) {
 }
 
 test('an answer that ends the application leaves nothing behind', async ({ page }) => {
-  await openForm(page);
+  await openForm(page, FORM);
   await page
     .getByRole('group', { name: /18 años/ })
     .getByText('No')
@@ -249,10 +231,10 @@ test('an answer that ends the application leaves nothing behind', async ({ page 
 });
 
 test('a CV is sent as it is chosen, and can be taken back', async ({ page }) => {
-  await openForm(page);
+  await openForm(page, FORM);
   const picker = page.locator('input[name="q-cv"][type="file"]');
   const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Ruiz') };
-  await fillFirstPage(page);
+  await fillFirstPage(page, { phone: PHONE_TYPED });
   await next(page).tap();
   await fillSecondPage(page);
   await next(page).tap();
@@ -280,13 +262,13 @@ test.describe('without JavaScript', () => {
         timeout: 3000,
       });
     }).toPass();
-    await expectStep(page, 'Tu licencia y experiencia');
+    await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
     await expect(page.getByText('Solo si en «¿Has manejado')).toBeVisible();
     await page.getByLabel('¿Quién la emitió?').selectOption('none');
     await next(page).tap();
-    await expectStep(page, 'Tu disponibilidad');
+    await expect(step(page, 'Tu disponibilidad')).toBeVisible();
     await next(page).tap();
-    await expectStep(page, 'Revisa tus respuestas');
+    await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
     await next(page).tap();
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
     await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&sent=1&myData=[\w-]+$/);

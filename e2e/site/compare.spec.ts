@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { PHONE } from '../support/phone.ts';
+import { saveJobs } from '../support/saved-jobs.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const LIST = '/empleos-guardados';
-
-async function saveJobs(page: Page, count: number): Promise<void> {
-  await page.goto('/buscar-empleos');
-  for (let index = 0; index < count; index += 1) {
-    const heart = page.locator('[data-card] [data-save-job]').nth(index);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  }
-  // The list asks whether they are open still, and may be drawn anew by the answer.
-  const asked = page.waitForResponse('**/job-details');
-  await page.goto(LIST);
-  await (await asked).finished();
-  await expect(page.getByRole('article')).toHaveCount(count);
-}
+test.use(PHONE);
 
 const picks = (page: Page) => page.getByRole('checkbox', { name: /^Comparar/ });
 const compare = (page: Page) => page.getByRole('button', { name: 'Comparar', exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { openForm } from '../support/apply-form.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHAT = '/aplicar/cb?utm_source=feria';
@@ -7,8 +8,7 @@ const CHAT = '/aplicar/cb?utm_source=feria';
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function openChat(page: Page): Promise<void> {
-  await page.goto(CHAT);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await openForm(page, CHAT);
 }
 
 test('questions are asked one after the other, and a tap on an answer replies', async ({

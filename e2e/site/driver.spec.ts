@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type JobTerms, readJobTerms } from '#server/jobs/terms/job-terms.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { PHONE } from '../support/phone.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ const MOST_TAPS = 8;
 
 const SEARCH = '/buscar-empleos';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 /** What a driver does; each is one tap or key, text that is typed counts once. */
 interface Hands {

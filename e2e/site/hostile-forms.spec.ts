@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { openForm } from '../support/apply-form.ts';
 import { EDITED_SITE, HEADERS } from '../support/edited-page.ts';
 import { HARMLESS, HOSTILE_TEXTS, watchForHarm } from '../support/hostile-texts.ts';
 import { expect, test } from '../support/test.ts';
@@ -87,8 +88,7 @@ test('of 500 hostile texts in every field of forms and answers none runs, with o
     );
     const address = `/aplicar/cb?formId=${form.id}&stage=9`;
     for (const query of ['', `&submissionId=${await answer(page.request, form)}&check=1`]) {
-      await page.goto(`${address}${query}`);
-      await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+      await openForm(page, `${address}${query}`);
       await expect(page.locator('[data-question]')).toHaveCount(form.questions.length);
       expect(await seen()).toEqual(HARMLESS);
     }

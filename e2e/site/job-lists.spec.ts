@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADDRESS_IN_MONTERREY } from '#scripts/product/connection.ts';
 import { drawAllBands } from '../support/bands.ts';
+import { SAVED_PAGE } from '../support/saved-jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 // The lists that only a browser can fill: what is near, and what is like the jobs that were looked at.
 
-const SAVED_PAGE = '/empleos-guardados';
 const MADRID = { latitude: 40.4168, longitude: -3.7038 };
 const LEON = { latitude: 21.12, longitude: -101.68, accuracy: 50 };
 

@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { cards, countOf, facet, firstCount } from '../support/job-search.ts';
 import { listsToCome } from '../support/lists-to-come.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The number at the start of `1,234 vacantes de «repartidor»`. */
-async function countOf(page: Page): Promise<number> {
-  const text = await page.locator('[data-part="count"]').innerText();
-  return Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
-}
-
-function facet(page: Page, value: string) {
-  // A company stands without its legal form.
-  const input = `input[value=${JSON.stringify(value)}]`;
-  return page.locator(`[data-part="filter"] label:has(${input})`).first();
-}
-
-async function firstCount(page: Page, field: string): Promise<{ value: string; count: number }> {
-  const choice = page.locator(`label:has(input[name="${field}"])`).first();
-  const value = await choice.locator('input').getAttribute('value');
-  return { value: value ?? '', count: Number(await choice.locator('span').last().textContent()) };
-}
-
-function cards(page: Page) {
-  return page.locator('[data-part="results"] [data-job]');
-}
 
 test('from the home page through a suggestion to the jobs', async ({ page, problems }) => {
   await page.goto('/home');
@@ -278,89 +257,6 @@ test('from the home page to a saved job by keyboard alone', async ({ page }) => 
   await expect(page.locator('[data-saved-cards] article')).toContainText([title]);
 });
 
-test.describe('rubbish in the address', () => {
-  const RUBBISH = [
-    'page=-1',
-    'page=999999999999',
-    'radius=abc',
-    `keyword=${encodeURIComponent("' or 1=1; drop table jobs; --")}`,
-    `keyword=${encodeURIComponent('<script>document.title=1</script>')}`,
-    'keyword=%00%00&city=%00',
-    `keyword=${'x'.repeat(6000)}`,
-    `location=${encodeURIComponent('<b>x</b>--1--2--3')}`,
-    'sort=;&job=../../etc/passwd',
-    'keyword=%E0%A4%A&city[]=1&__proto__=1',
-  ];
-
-  for (const query of RUBBISH) {
-    test(`is harmless: ${query.slice(0, 60)}`, async ({ page, problems }) => {
-      const response = await page.goto(`/buscar-empleos?${query}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encuentra tu ruta');
-      await expect(page.locator('[data-part="count"]')).toHaveText(/vacantes?/);
-      expect(await page.title()).toContain('Empleos');
-      expect(problems).toEqual([]);
-    });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('search, place, facets, paging and the job all work', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/buscar-empleos');
-    await page.getByPlaceholder('Buscar por palabra clave').fill('repartidor');
-    await page.locator('input[name="location"]').first().fill('guadalajara');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).last().click();
-    await expect(page.locator('[data-part="count"]')).toContainText(
-      'de «repartidor» cerca de Guadalajara',
-    );
-    const near = await countOf(page);
-    expect(near).toBeGreaterThan(5);
-    await page.locator('main summary', { hasText: 'Filtros' }).click();
-    const type = await firstCount(page, 'employmentType');
-    await facet(page, type.value).click();
-    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
-    await expect.poll(() => countOf(page)).toBe(type.count);
-    await page.goto('/buscar-empleos?keyword=repartidor');
-    await page.locator('a[rel="next"]').click();
-    await expect(page).toHaveURL(/keyword=repartidor&page=2/);
-    const title = await cards(page).first().innerText();
-    await cards(page).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.getByRole('link', { name: 'para volver' }).click();
-    await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor&page=2');
-  });
-});
-
-/** Screens of phones, a tablet and a computer, and the narrowest with text twice as large. */
-const SCREENS = [
-  { width: 390, height: 844, text: '100%' },
-  { width: 820, height: 1180, text: '100%' },
-  { width: 1440, height: 900, text: '100%' },
-  { width: 320, height: 640, text: '200%' },
-];
-
-for (const path of ['/buscar-empleos?location=Guadalajara', '/norte/job-search'])
-  test(`with every filter of ${path} open nothing is covered, cut off or minded by axe`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('[data-live]')).toHaveCount(1);
-    for (const { width, height, text } of SCREENS) {
-      await page.setViewportSize({ width, height });
-      await listsToCome(page);
-      await unfoldFilters(page, text);
-      for (const top of [0, 700]) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        const minded = await violationsOf(page, { include: 'main', tags: WCAG });
-        expect(minded, `at ${width} px, scrolled to ${top}`).toEqual([]);
-      }
-      await expect.poll(() => widest(page), `cut off at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
-
 test('with text twice as large the narrowest phone breaks no word, and the heart stays in sight', async ({
   page,
 }) => {
@@ -418,6 +314,33 @@ test('pay in both scales is whole in the narrow column of a computer', async ({ 
     isHighEnough: true,
   });
 });
+
+/** Screens of phones, a tablet and a computer, and the narrowest with text twice as large. */
+const SCREENS = [
+  { width: 390, height: 844, text: '100%' },
+  { width: 820, height: 1180, text: '100%' },
+  { width: 1440, height: 900, text: '100%' },
+  { width: 320, height: 640, text: '200%' },
+];
+
+for (const path of ['/buscar-empleos?location=Guadalajara', '/norte/job-search'])
+  test(`with every filter of ${path} open nothing is covered, cut off or minded by axe`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-live]')).toHaveCount(1);
+    for (const { width, height, text } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await listsToCome(page);
+      await unfoldFilters(page, text);
+      for (const top of [0, 700]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        const minded = await violationsOf(page, { include: 'main', tags: WCAG });
+        expect(minded, `at ${width} px, scrolled to ${top}`).toEqual([]);
+      }
+      await expect.poll(() => widest(page), `cut off at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
 
 /** Where the page and its fields end, in CSS pixels: a page that clips does not scroll to what it cuts off. */
 function widest(page: Page): Promise<number> {

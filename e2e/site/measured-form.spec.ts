@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TrackingRecord } from '#schemas/events/tracking-record.ts';
+import { formReady, next } from '../support/apply-form.ts';
 import { openMeasured, watchEvents } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,10 +25,6 @@ async function leave(page: Page): Promise<void> {
   await page.goto('/robots.txt');
 }
 
-function openForm(page: Page): Promise<void> {
-  return page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
-
 async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Sí', { exact: true }).first().check();
   await page.getByLabel('Nombre completo').fill(PERSON.name);
@@ -40,8 +37,6 @@ function dataOf(events: readonly TrackingRecord[], name: string): readonly unkno
   return events.filter(({ eventName }) => eventName === name).map(({ eventData }) => eventData);
 }
 
-const next = (page: Page) => page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
-
 test('the way through a form is told by its pages, what was refused and what was sent, and nothing of the person', async ({
   page,
 }) => {
@@ -49,7 +44,7 @@ test('the way through a form is told by its pages, what was refused and what was
   // Where there is no form: what measures would tell of its first page before it is left.
   await openAgreed(page, '/buscar-empleos');
   await openMeasured(page, '/aplicar/web');
-  await openForm(page);
+  await formReady(page);
   await fillPerson(page);
   await page.route('**/submit?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   const refused = page.waitForResponse(/\/submit\?/);
@@ -81,7 +76,7 @@ test('a job that is applied for with one press is told, with what was sent', asy
   await openAgreed(page, '/norte/job-search');
   const job = page.locator('a[data-apply-job]').first();
   await page.goto(`/norte/aplicar-v1/web?jobId=${await job.getAttribute('data-apply-job')}`);
-  await openForm(page);
+  await formReady(page);
   await fillPerson(page);
   await next(page).click();
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
@@ -104,7 +99,7 @@ test('the way from a job to its form is told', async ({ page }) => {
   const link = page.locator('a[data-apply-job]').first();
   const jobId = await link.getAttribute('data-apply-job');
   await link.click();
-  await openForm(page);
+  await formReady(page);
   await leave(page);
   expect(dataOf(await events(), 'Apply_Click')).toContainEqual({ jobId });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openForm } from '../support/apply-form.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An address of each shipped form. */
@@ -37,8 +38,7 @@ for (const { name, ...context } of POINTERS)
         page,
       }) => {
         for (const [label, text] of WRONG) {
-          await page.goto(address);
-          await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+          await openForm(page, address);
           const form = page.locator('form[method="post"]').filter({ has: page.getByLabel(label) });
           const field = form.getByLabel(label);
           const choice = form.locator('input[type="radio"]').first();
@@ -62,8 +62,7 @@ for (const { name, ...context } of POINTERS)
 
     for (const address of FORMS)
       test(`${address}: from a wrong field one tap removes a file`, async ({ page }) => {
-        await page.goto(address);
-        await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+        await openForm(page, address);
         const buffer = Buffer.from('Ana Ruiz');
         const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer };
         // What is said of its reading moves what stands below it; forms of the first version read none.

@@ -1,14 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formReady, next, openForm, step } from '../support/apply-form.ts';
 import { publishEditedForm } from '../support/edited-form.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const CURP = 'CUPL900101HOCRXS04';
 const TEXT = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Ruiz Soto') };
-
-const next = (page: Page) => page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 /** A form of two pages: a name and a CURP, then a CV. */
 function publishForm(request: APIRequestContext, name: string): Promise<string> {
@@ -27,12 +26,6 @@ function publishForm(request: APIRequestContext, name: string): Promise<string> 
   });
 }
 
-/** Once its script answers. */
-async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
-
 /** Goes on, until the server has what was answered. */
 async function goOn(page: Page): Promise<void> {
   const saved = page.waitForResponse(
@@ -46,7 +39,7 @@ async function fillFirstPage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Ruiz');
   await page.getByRole('textbox', { name: 'CURP' }).fill(CURP);
   await goOn(page);
-  await expect(title(page, 'Papeles')).toBeVisible();
+  await expect(step(page, 'Papeles')).toBeVisible();
 }
 
 test('a CURP and a CV that the server has are there after a refresh, and the application goes out', async ({
@@ -59,9 +52,9 @@ test('a CURP and a CV that the server has are there after a refresh, and the app
   await page.locator('input[type="file"]').first().setInputFiles(TEXT);
   await expect(page.getByRole('button', { name: /^Quitar/ }).first()).toBeVisible();
   await goOn(page);
-  await expect(title(page, 'Revisa tus respuestas')).toBeVisible();
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   await page.reload();
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await formReady(page);
   await expect(page.getByText(CURP)).toBeVisible();
   await expect(page.getByText('cv.txt (1 KB)')).toBeVisible();
   await next(page).tap();

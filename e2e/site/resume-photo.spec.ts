@@ -1,12 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { nameField as name, openForm, resumePicker as picker } from '../support/apply-form.ts';
 import { type KillableProduct, startKillableProduct } from '../support/killable-product.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
 // A photo of a CV on a server that reads none: its data are not installed, or it is told so.
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const PHOTO_UNREAD = 'Tu CV es una foto o un escaneo, y aquí solo leemos archivos con texto';
 
@@ -21,20 +22,6 @@ async function photo(): Promise<ChosenPhoto> {
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f4efe6"/><text x="60" y="120" font-size="40">Nombre: Rocío Peña Trejo</text></svg>';
   const buffer = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-/** Once its script answers. */
-async function openForm(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/aplicar/web`);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
-
-function picker(page: Page): Locator {
-  return page.locator('[data-resume-upload] input[type="file"]');
-}
-
-function name(page: Page): Locator {
-  return page.getByLabel('Nombre completo', { exact: true });
 }
 
 test.describe('where photos are not read', () => {
@@ -52,7 +39,7 @@ test.describe('where photos are not read', () => {
   test.afterAll(() => product.end());
 
   test('the person is told to type, and the photo is kept', async ({ page }) => {
-    await openForm(page, product.origin);
+    await openForm(page, `${product.origin}/aplicar/web`);
     const sent = page.waitForResponse('**/api/upload?*');
     await picker(page).setInputFiles(await photo());
     expect((await sent).status()).toBe(200);

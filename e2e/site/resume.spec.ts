@@ -1,13 +1,15 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { drawDocx } from '../../scripts/bench/resumes/drawing/draw-docx.ts';
 import { drawPdf } from '../../scripts/bench/resumes/drawing/draw-pdf.ts';
 import { findRecogniser } from '../../server/resumes/files/recogniser.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { nameField as name, openForm, resumePicker as picker } from '../support/apply-form.ts';
 import { publishEditedForm } from '../support/edited-form.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const LINES = [
   'María José Núñez Herrera',
@@ -51,20 +53,6 @@ async function photoFile(): Promise<ChosenFile> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300" fill="#f4efe6"/>${texts.join('')}</svg>`;
   const buffer = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-/** Once its script answers. */
-async function openForm(page: Page, address = '/aplicar/web'): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
-}
-
-function picker(page: Page): Locator {
-  return page.locator('[data-resume-upload] input[type="file"]');
-}
-
-function name(page: Page): Locator {
-  return page.getByLabel('Nombre completo', { exact: true });
 }
 
 for (const makeFile of [pdfFile, docxFile, textFile])

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { PHONE } from '../support/phone.ts';
+import { SAVED_PAGE, saveJobs } from '../support/saved-jobs.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const LIST = '/empleos-guardados';
-
-async function saveJobs(page: Page, count: number): Promise<void> {
-  await page.goto('/buscar-empleos');
-  for (let index = 0; index < count; index += 1) {
-    const heart = page.locator('[data-card] [data-save-job]').nth(index);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  }
-  // The list asks whether they are open still, and may be drawn anew by the answer.
-  const asked = page.waitForResponse('**/job-details');
-  await page.goto(LIST);
-  await (await asked).finished();
-  await expect(notes(page)).toHaveCount(count);
-}
+test.use(PHONE);
 
 const notes = (page: Page) => page.getByRole('textbox', { name: /^Tu nota sobre/ });
 
@@ -32,7 +18,7 @@ test('a note stands at its job while it is written, in every tab, and on no serv
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const [mine, other] = [notes(page).first(), notes(page).last()];
   const elsewhere = await context.newPage();
-  await elsewhere.goto(LIST);
+  await elsewhere.goto(SAVED_PAGE);
   await mine.pressSequentially('Preguntar por Lupe');
   await expect(notes(elsewhere).first()).toHaveValue('Preguntar por Lupe');
   await notes(elsewhere).last().fill('Queda lejos');
@@ -70,12 +56,12 @@ test('a note is read without a network', async ({ page, context }) => {
       page.evaluate(async (list) => {
         const copy = await caches.match(list, { cacheName: 'rumbo-saved' });
         return (await copy?.text()) ?? '';
-      }, LIST),
+      }, SAVED_PAGE),
     )
     .toContain('Preguntar por Lupe');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
-  await page.goto(LIST);
+  await page.goto(SAVED_PAGE);
   await expect(page.getByText(/^Sin conexión/)).toBeVisible();
   await expect(page.getByText('Preguntar por Lupe')).toBeVisible();
   await expect(notes(page)).toHaveCount(0);

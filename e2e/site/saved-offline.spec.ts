@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { PHONE } from '../support/phone.ts';
+import { SAVED_PAGE } from '../support/saved-jobs.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const LIST = '/empleos-guardados';
+test.use(PHONE);
 
 /** Opens the first job of a search and saves it. @returns its title */
 async function saveJob(page: Page): Promise<string> {
@@ -32,11 +32,11 @@ test('a job that was saved is read without a network, and so is the list that wa
 }) => {
   const title = await saveJob(page);
   const job = new URL(page.url()).pathname;
-  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([LIST, job]));
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([SAVED_PAGE, job]));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await context.setOffline(true);
-  await page.goto(LIST);
+  await page.goto(SAVED_PAGE);
   await expect(page.getByText(/^Sin conexión: así estaba el \d/)).toBeVisible();
   await expect(page.locator('img')).toHaveCount(0);
   await expect(page.locator('[data-field="initials"]').first()).toHaveText(/^\p{Lu}{1,2}$/u);
@@ -51,7 +51,7 @@ test('a job that was saved is read without a network, and so is the list that wa
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 
   await context.setOffline(false);
-  await page.goto(LIST);
+  await page.goto(SAVED_PAGE);
   await expect(page.getByText(/^Sin conexión/)).toBeHidden();
 });
 
@@ -74,16 +74,19 @@ test('with nothing saved any more nothing is kept, and nobody stands between pag
 test('on the page of saved jobs the heart of the header is filled only while something is saved', async ({
   page,
 }) => {
-  const filling = page.getByRole('banner').locator(`a[href$="${LIST}"][aria-current] svg`).first();
-  await page.goto(LIST);
+  const filling = page
+    .getByRole('banner')
+    .locator(`a[href$="${SAVED_PAGE}"][aria-current] svg`)
+    .first();
+  await page.goto(SAVED_PAGE);
   await expect(filling).toHaveCSS('fill', 'none');
   await saveJob(page);
-  await page.goto(LIST);
+  await page.goto(SAVED_PAGE);
   await expect(filling).not.toHaveCSS('fill', 'none');
 });
 
 test('before anything is saved there is no worker and no cache', async ({ page }) => {
-  await page.goto(LIST);
+  await page.goto(SAVED_PAGE);
   await page.goto('/buscar-empleos');
   expect(
     await page.evaluate(async () => [

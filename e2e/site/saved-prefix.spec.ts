@@ -1,6 +1,7 @@
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const LIST = '/norte/empleos-guardados';
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { EDITED_SITE, HEADERS, signIn } from './edited-page.ts';
 
 /** A key of the edited site's agency for one test, which keeps what it saves from others. */
@@ -22,4 +22,9 @@ export async function signInAsRecruiter(request: APIRequestContext): Promise<str
   const token = await makeToken(request, { name: 'Rosa', scopes: ['read', 'applications'] });
   await signIn(request, token);
   return token;
+}
+
+/** The application that is read. */
+export function person(page: Page): Locator {
+  return page.getByRole('region', { name: 'Persona' });
 }

@@ -24,3 +24,9 @@ export function focusGiven(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Whoever has no pointer is lost where the focus is on nothing. */
+export async function expectFocus(page: Page, step: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused, `the focus after: ${step}`).not.toBe('BODY');
+}

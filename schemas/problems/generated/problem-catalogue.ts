@@ -43,6 +43,7 @@ export const problemCatalogue = {
   'text-empty': 'warning',
   'steps-uncounted': 'warning',
   'rich-text-dropped': 'warning',
+  'similar-nowhere': 'warning',
   'link-dead': 'error',
   'section-link-dead': 'warning',
   'link-unpublished': 'warning',

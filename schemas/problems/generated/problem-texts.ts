@@ -166,6 +166,10 @@ export const problemTexts = {
    "message": "Los visitantes no recibirán esto del texto: {dropped}.",
    "remedy": "Usa enlaces que empiecen con https:, mailto:, tel:, / o #, y pon imágenes y videos en bloques propios."
   },
+  "similar-nowhere": {
+   "message": "La lista muestra vacantes parecidas a la de la página, y esta página no es de una.",
+   "remedy": "Elige otra lista, como la de las más recientes: aquí los visitantes no ven nada."
+  },
   "link-dead": {
    "message": "El enlace \"{href}\" no lleva a ninguna página de este sitio.",
    "remedy": "Corrige la dirección o crea la página."
@@ -339,7 +343,7 @@ export const problemTexts = {
    "remedy": "Acorta los textos o cámbialos por opciones, y quita lo que pueda esperar."
   },
   "message-placeholder": {
-   "message": "El texto \"{key}\" no lleva justo las partes que se llenan solas: {expected}.",
+   "message": "El texto \"{key}\" no lleva justo las partes que se llenan solas: {parts}.",
    "remedy": "Escribe entre llaves esas partes y ninguna otra."
   },
   "message-unknown": {
@@ -520,6 +524,10 @@ export const problemTexts = {
    "message": "Visitors will not get this of the text: {dropped}.",
    "remedy": "Use links that begin with https:, mailto:, tel:, / or #, and put pictures and videos into blocks of their own."
   },
+  "similar-nowhere": {
+   "message": "The list shows jobs like the one of the page, and this page is not one of a job.",
+   "remedy": "Choose another list, such as the newest: visitors see nothing here."
+  },
   "link-dead": {
    "message": "The link \"{href}\" leads to no page of this site.",
    "remedy": "Correct the address or create the page."
@@ -693,7 +701,7 @@ export const problemTexts = {
    "remedy": "Shorten texts or make them choices, and take out what can wait."
   },
   "message-placeholder": {
-   "message": "The text \"{key}\" does not have exactly the parts that are filled in: {expected}.",
+   "message": "The text \"{key}\" does not have exactly the parts that are filled in: {parts}.",
    "remedy": "Write those parts in braces, and no others."
   },
   "message-unknown": {

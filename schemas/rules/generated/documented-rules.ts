@@ -14,6 +14,7 @@ import * as textUnwritten from '../content/text-unwritten.ts';
 import * as textEmpty from '../content/text-empty.ts';
 import * as stepsUncounted from '../content/steps-uncounted.ts';
 import * as richTextDropped from '../content/rich-text-dropped.ts';
+import * as similarNowhere from '../content/similar-nowhere.ts';
 import * as linkDead from '../links/link-dead.ts';
 import * as sectionLinkDead from '../links/section-link-dead.ts';
 import * as linkUnpublished from '../links/link-unpublished.ts';
@@ -81,6 +82,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: textEmpty.textEmpty, texts: textEmpty.texts, documentation: textEmpty.documentation },
   { rule: stepsUncounted.stepsUncounted, texts: stepsUncounted.texts, documentation: stepsUncounted.documentation },
   { rule: richTextDropped.richTextDropped, texts: richTextDropped.texts, documentation: richTextDropped.documentation },
+  { rule: similarNowhere.similarNowhere, texts: similarNowhere.texts, documentation: similarNowhere.documentation },
   { rule: linkDead.linkDead, texts: linkDead.texts, documentation: linkDead.documentation },
   { rule: sectionLinkDead.sectionLinkDead, texts: sectionLinkDead.texts, documentation: sectionLinkDead.documentation },
   { rule: linkUnpublished.linkUnpublished, texts: linkUnpublished.texts, documentation: linkUnpublished.documentation },
