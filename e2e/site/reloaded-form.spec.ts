@@ -81,7 +81,7 @@ test('a refresh of a later page shows no other one meanwhile, and moves no focus
   await name.waitFor({ state: 'attached' });
   await expect(name).toBeHidden();
   letGo();
-  await expect(title(page, 'Papeles')).toBeVisible();
+  await expect(step(page, 'Papeles')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
@@ -94,9 +94,9 @@ for (const javaScriptEnabled of [true, false])
     const id = await publishForm(request, `adelantado-${javaScriptEnabled}`);
     const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    for (const step of ['1', '7', 'review', '-1', 'nada']) {
-      await page.goto(`/aplicar/web?formId=${id}&step=${step}`);
-      await expect(title(page, 'Tú')).toBeVisible();
+    for (const ahead of ['1', '7', 'review', '-1', 'nada']) {
+      await page.goto(`/aplicar/web?formId=${id}&step=${ahead}`);
+      await expect(step(page, 'Tú')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
     }
     await context.close();
