@@ -28,8 +28,11 @@ export interface RowContext {
 /** An event that says it is older counts as this old. */
 const MAX_AGE_MS = 30 * 24 * HOUR_MS;
 const UNSIGNED: CountedEvent['counts'] = [{ measure: 'left-unsigned', detail: '' }];
-/** What campaigns call themselves; anything else is somebody's own text, and seven digits in a row are a number to call. */
-const SOURCE = /^(?!.*\d{7})[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
+/**
+ * What campaigns call themselves; anything else is somebody's own text. Seven digits in a row are a number to call, and so are ten
+ * in groups; a day has eight.
+ */
+const SOURCE = /^(?!.*\d{7})(?!.*(?:\d[ ._+-]*){10})[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
 
 /** The row of an event, and what it adds to the rollups: where anybody may have made it up, that it was left out. */
 export async function toCountedEvent(

@@ -81,12 +81,27 @@ describe('a keyword', () => {
     ['Juan Pérez', '(otra)'],
     ['55 1234 5678', '(otra)'],
     ['repartidor Juan 5512345678', '(otra)'],
+    // Jobs name hours and pay: such pieces are known, and together they are somebody's phone.
+    ['moto de 8 a 18', 'moto de 8 a 18'],
+    ['55 12 34 56 78', '(otra)'],
+    ['5512 345 678', '(otra)'],
     ['ana@correo.example', '(otra)'],
     ['!!', '(otra)'],
   ])('%s is kept as %s', async (keywordSearched, keyword) => {
     await send(event({ eventName: 'Search', eventData: { results: 3 }, keywordSearched }));
     expect((await stored()).map((row) => row.keyword)).toEqual([keyword]);
   });
+});
+
+it.each([
+  ['Feria-2026-11-29', 'feria-2026-11-29'],
+  ['55 12 34 56 78', null],
+  ['55-1234-5678', null],
+  ['volante.55.1234.5678', null],
+  ['ana@correo.example', null],
+])('where a visit came from, %s, is kept as %s', async (source, kept) => {
+  await send(event({ source }));
+  expect((await stored()).map((row) => row.source)).toEqual([kept]);
 });
 
 describe('events that come again', () => {

@@ -5,6 +5,9 @@ import type { Tables } from '../db/schema.ts';
 import { baseForms, foldText } from '../jobs/search/vocabulary/folded-words.ts';
 import { isLittleWord } from '../jobs/search/vocabulary/optional-words.ts';
 
+/** Digits of the shortest phone, without its area. */
+const PHONE_DIGITS = 7;
+
 /** Words of new jobs count after so long. */
 const FRESH_MS = 5 * 60_000;
 const MAX_CLIENTS = 500;
@@ -27,10 +30,14 @@ export class KnownWords {
     this.#kysely = kysely;
   }
 
-  /** What may be kept of a keyword: its folded words where jobs use all of them. A name or number beside them hides all. */
+  /**
+   * What may be kept of a keyword: its folded words where jobs use all of them. A name or number beside them hides all, and
+   * so do as many digits as a phone has, each pair of which may be an hour or a wage elsewhere.
+   */
   async fold(client: JobClient, keyword: string): Promise<string | null> {
     const words = foldText(keyword).split(' ').filter(Boolean);
     if (words.length === 0) return keyword.trim() === '' ? null : OTHER_KEYWORD;
+    if (keyword.replace(/\P{Nd}/gu, '').length >= PHONE_DIGITS) return OTHER_KEYWORD;
     const known = await this.#wordsOf(client);
     return words.every((word) => isKnown(word, known)) ? words.join(' ') : OTHER_KEYWORD;
   }

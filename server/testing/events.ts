@@ -11,6 +11,9 @@ import { MEASURED, pageJson, siteJson, type TestPages } from './sites.ts';
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 13; SM-A146M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
+/** Hours, pay and the like, as texts of jobs have them. */
+const NUMBERS = ['8', '18', '12', '34', '55', '56', '78', '345', '678', '5512'];
+
 export const USER = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';
 
 export const BEGIN = Date.UTC(2030, 4, 14, 10, 20);
@@ -68,7 +71,7 @@ async function fill(pages: TestPages, database: Database): Promise<void> {
     title: 'Repartidor en moto',
   };
   await insertJobs(database, [job]);
-  const words = ['repartidor', 'moto'].map((word) => ({
+  const words = ['repartidor', 'moto', ...NUMBERS].map((word) => ({
     agency_id: 'agency-uno',
     client_id: 'client-uno',
     word,
