@@ -25,7 +25,7 @@ export function shownStep({ pages, hasReview }: FormSteps, wanted: FormStep = 0)
   return pages.findLast((page) => page <= wanted) ?? pages[0] ?? 0;
 }
 
-export interface WantedStep {
+interface WantedStep {
   readonly wanted: FormStep | undefined;
   /** Where the person had come to, to which all leads back. */
   readonly reached: FormStep | undefined;

@@ -62,7 +62,7 @@ export function isIdleSetting(name: string, type: string): boolean {
   return isKnown && IDLE[name as Setting](type as QuestionType);
 }
 
-export interface IdleSetting {
+interface IdleSetting {
   /** Names that lead to it, such as `limits`, `min`. */
   readonly path: readonly string[];
   /** Types of questions that it does something for. */

@@ -46,7 +46,7 @@ const SETTLED: AddressChanges = {
   [EDIT]: null,
 };
 /** The step again, with what was typed as far as it was saved. */
-export const FAILED: AddressChanges = { ...SETTLED, failed: '1' };
+const FAILED: AddressChanges = { ...SETTLED, failed: '1' };
 /** In how many seconds a step that was not taken may come again. */
 export const RETRY_AFTER = 'retryAfter';
 

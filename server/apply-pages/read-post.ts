@@ -21,7 +21,7 @@ export interface PostOwner {
 }
 
 /** Why a body could not be read to its end: it broke off or is none of a form, or has more parts than any form. */
-export type PostFlaw = 'broken' | 'large';
+type PostFlaw = 'broken' | 'large';
 
 /** A file that was not taken: the name of its field, and why. */
 export interface RefusedFile {

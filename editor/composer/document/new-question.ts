@@ -15,7 +15,7 @@ export function questionKinds(language: Language): readonly QuestionKind[] {
 }
 
 /** Whether people choose among options of the question's own. */
-export function isChoice(type: string): boolean {
+function isChoice(type: string): boolean {
   return type === 'single-choice' || type === 'multiple-choice';
 }
 
