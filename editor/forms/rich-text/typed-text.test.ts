@@ -37,3 +37,12 @@ it.each([
 ])('reads %j as it was meant', (text, html) => {
   expect(pasted(text)).toBe(html);
 });
+
+it('makes a table of the cells of a sheet, and leaves a line with a tab a line', () => {
+  const cells = (...texts: string[]) =>
+    `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  expect(pasted('Turno\tPago\r\nMañana\t$2,500\r\nTarde\t\r\n')).toBe(
+    `<table><tbody>${cells('Turno', 'Pago')}${cells('Mañana', '$2,500')}${cells('Tarde', '')}</tbody></table>`,
+  );
+  expect(pasted('Sueldo:\t$2,500\nPago semanal')).toBe('<p>Sueldo: $2,500</p><p>Pago semanal</p>');
+});

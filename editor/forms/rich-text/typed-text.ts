@@ -35,17 +35,32 @@ export function plainTextHtml(text: string): string {
   return lines.map((line) => `<p>${escaped(line)}</p>`).join('');
 }
 
-/** What a typed text means: a paragraph for each line, lists, and marked words. */
+/** What a typed text means: a paragraph for each line, lists, tables and marked words. */
 export function typedTextHtml(text: string): string {
   const lines = text.split(LINE_ENDS).map((line) => line.replace(MESSAGE_HEAD, ''));
   let html = '';
   for (let at = 0; at < lines.length; ) {
     const list = listAt(lines, at);
+    const rows = list ? [] : rowsAt(lines, at);
     if (list) html += `<${list.tag}>${list.items.map(itemHtml).join('')}</${list.tag}>`;
+    else if (rows.length > 1) html += `<table><tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
     else html += `<p>${lineHtml(lines[at] ?? '')}</p>`;
-    at += list?.items.length ?? 1;
+    at += list?.items.length ?? Math.max(1, rows.length);
   }
   return html;
+}
+
+/** Cells of a sheet come as lines with as many tabs each; one such line alone stays a line. */
+function rowsAt(lines: readonly string[], at: number): readonly (readonly string[])[] {
+  const rows = lines.slice(at).map((line) => line.split('\t'));
+  const columns = rows[0]?.length ?? 0;
+  if (columns < 2) return [];
+  const end = rows.findIndex((row) => row.length !== columns);
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+function rowHtml(cells: readonly string[]): string {
+  return `<tr>${cells.map((cell) => `<td>${lineHtml(cell.trim())}</td>`).join('')}</tr>`;
 }
 
 function listAt(lines: readonly string[], at: number) {
