@@ -67,6 +67,8 @@ for (const makeFile of [pdfFile, docxFile, textFile])
       /^Guadalajara, Jalisco/,
     );
     await expect(page.getByText('Leído de tu CV')).toHaveCount(3);
+    // 'No file chosen', as browsers say where a file was sent at once.
+    await expect(picker(page)).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
     expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   });
 
@@ -156,6 +158,60 @@ test('a CV that cannot be read is kept, and the person types', async ({ page }) 
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   await name(page).fill('Ana Ruiz Soto');
   await expect(name(page)).toHaveValue('Ana Ruiz Soto');
+});
+
+test('a file that is not taken leaves the CV before it and what that filled in', async ({
+  page,
+}) => {
+  const refused = [
+    ['IMG_2041.HEIC', '\0\0\0\x18ftypheic', 'Es una foto HEIC'],
+    ['foto.jpg', 'RIFF\0\0\0\0WEBPVP8 ', 'Es una imagen WebP'],
+    ['cv.pages', 'PK\x03\x04', 'Guárdalo como PDF'],
+    ['cv.doc', '{\\rtf1\\ansi Ana}', 'Guárdalo como PDF'],
+    ['cv.docm', 'PK\x03\x04', 'Tiene macros'],
+    ['cv.txt', '<!DOCTYPE html><p>Ana', 'Guárdalo como PDF'],
+    ['cv.pdf', '', 'El archivo llegó vacío'],
+    ['cv.zip', 'PK\x03\x04', 'Sube un PDF'],
+  ] as const;
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText('Listo: tu CV llenó 4 respuestas.')).toBeVisible();
+  for (const [fileName, bytes, told] of refused) {
+    const buffer = Buffer.from(bytes, 'latin1');
+    await picker(page).setInputFiles({ name: fileName, mimeType: '', buffer });
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(/^cv\.txt \(/)).toBeVisible();
+    await expect(name(page)).toHaveValue('María José Núñez Herrera');
+  }
+});
+
+test('a CV is read after all where the one in its place was given up', async ({ page }) => {
+  await openForm(page);
+  await page.route('**/parse-resume**', () => undefined, { times: 1 });
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText('Leyendo tu CV… Puedes seguir escribiendo.')).toBeVisible();
+  await page.route('**/api/upload**', () => undefined, { times: 1 });
+  await picker(page).setInputFiles(textFile(LINES, 'otro.txt'));
+  await expect(page.getByText(/^Subiendo/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).tap();
+  await expect(page.getByText('Listo: tu CV llenó 4 respuestas.')).toBeVisible();
+  await expect(page.getByText(/^cv\.txt \(/)).toBeVisible();
+});
+
+test('the CV that was saved is named after a reload, and taken away there', async ({ page }) => {
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText('Listo: tu CV llenó 4 respuestas.')).toBeVisible();
+  await page.getByLabel('Sí', { exact: true }).first().tap();
+  const saved = page.waitForResponse(/\/submit\?/);
+  await page.getByRole('button', { name: 'Siguiente' }).tap();
+  await saved;
+  await openForm(page);
+  await page.getByRole('button', { name: 'Atrás', exact: true }).tap();
+  await expect(page.getByText(/^cv\.txt \(/)).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar', exact: true }).tap();
+  await expect(page.getByText(/^cv\.txt \(/)).toBeHidden();
+  await expect(name(page)).toHaveValue('María José Núñez Herrera');
 });
 
 test('reading is tried again where the network failed, and what was read survives a reload', async ({

@@ -6,7 +6,7 @@ import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { answerText } from './fields/answer-text.ts';
 import { useApply, useFillState } from './fields/apply-context.ts';
-import { KeptFile } from './fields/file-control.tsx';
+import { FileName } from './fields/file-control.tsx';
 
 export interface FormReviewProps {
   readonly steps: FormSteps;
@@ -66,7 +66,7 @@ function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly ans
             {isFile(question) && valuesOf(answers, question.keyId).length > 0
               ? valuesOf(answers, question.keyId).map((url) => (
                   <div key={url}>
-                    <KeptFile url={url} />
+                    <FileName url={url} />
                   </div>
                 ))
               : answerText(question, valuesOf(answers, question.keyId), message)}

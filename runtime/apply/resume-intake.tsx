@@ -1,9 +1,11 @@
+import { useWatch } from 'react-hook-form';
 import type { FormPage } from '#schemas/documents/documents.ts';
+import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
 import { useApply, useInitialValues, useUploadState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
-import { UploadStatus } from './fields/file-control.tsx';
+import { KeptFile, UploadStatus } from './fields/file-control.tsx';
 import { LOOSE } from './filling/file-uploads.ts';
 
 interface ResumeIntakeProps {
@@ -34,25 +36,17 @@ export function ResumeIntake({ widgetId, page, isLater }: ResumeIntakeProps) {
 
 /** Its question, which says the same, stands on another page or nowhere. */
 function ChosenResume({ keyId }: { readonly keyId: string }) {
-  const { id, uploads, session } = useApply();
-  const message = usePageMessage();
+  const { id, library, session } = useApply();
   const upload = useUploadState(keyId);
-  const named = useInitialValues(keyId);
-  // Until the person chooses another one or takes it away.
-  const isNamed = named.length > 0 && session.resumeUrl === named[0];
+  const initial = useInitialValues(keyId);
+  const answer = useWatch({ control: library.control, name: fieldName(keyId) });
+  const loose = session.resumeUrl === undefined ? [] : [session.resumeUrl];
+  const answers = Array.isArray(answer) ? answer.map(String) : initial;
   return (
     <>
-      {upload.fileName === undefined && isNamed && (
-        <p className={fields.uploaded}>{message('apply.file.kept')}</p>
-      )}
-      {upload.fileName !== undefined && (
-        <p className={fields.uploaded}>
-          <span>{upload.fileName}</span>
-          <button type="button" className={fields.fileAct} onClick={() => uploads.remove(keyId)}>
-            {message('apply.file.remove')}
-          </button>
-        </p>
-      )}
+      {(keyId === LOOSE ? loose : answers).map((url) => (
+        <KeptFile key={url} keyId={keyId} url={url} />
+      ))}
       <UploadStatus id={`${id}-resume-upload`} upload={upload} />
     </>
   );

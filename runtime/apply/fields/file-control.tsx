@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../../context/page-context.ts';
@@ -16,7 +17,6 @@ import fields from './apply-fields.module.css';
 /** A file of the device: sent as soon as it is chosen, and kept unless another one takes its place. */
 export function FileControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
   const { id, uploads, library } = useApply();
-  const message = usePageMessage();
   const initial = useInitialValues(question.keyId);
   const upload = useUploadState(question.keyId);
   const name = fieldName(question.keyId);
@@ -26,18 +26,9 @@ export function FileControl({ question, isInvalid, describedBy, isDisabled }: Co
   return (
     <div className={fields.file}>
       {kept.map((url) => (
-        <p key={url} className={fields.uploaded}>
+        <KeptFile key={url} keyId={question.keyId} url={url} isDisabled={isDisabled}>
           <input type="hidden" name={name} value={url} />
-          <KeptFile url={url} />
-          <button
-            type="button"
-            className={`rb-scripted ${fields.fileAct}`}
-            disabled={isDisabled}
-            onClick={() => uploads.remove(question.keyId, url)}
-          >
-            {message('apply.file.remove')}
-          </button>
-        </p>
+        </KeptFile>
       ))}
       <input
         type="file"
@@ -60,7 +51,34 @@ export function FileControl({ question, isInvalid, describedBy, isDisabled }: Co
   );
 }
 
-export function KeptFile({ url }: { readonly url: string }) {
+interface KeptFileProps {
+  readonly keyId: string;
+  readonly url: string;
+  readonly isDisabled?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A file that was sent, by its name, and a button that takes it away. */
+export function KeptFile({ keyId, url, isDisabled, children }: KeptFileProps) {
+  const { uploads } = useApply();
+  const message = usePageMessage();
+  return (
+    <p className={fields.uploaded}>
+      {children}
+      <FileName url={url} />
+      <button
+        type="button"
+        className={`rb-scripted ${fields.fileAct}`}
+        disabled={isDisabled}
+        onClick={() => uploads.remove(keyId, url)}
+      >
+        {message('apply.file.remove')}
+      </button>
+    </p>
+  );
+}
+
+export function FileName({ url }: { readonly url: string }) {
   const message = usePageMessage();
   return <span>{useFileName(url) ?? message('apply.file.kept')}</span>;
 }

@@ -16,7 +16,6 @@ import { dropNamedResume, isUnreadResume } from './step-address.ts';
 
 /** How far a file has come. */
 export interface UploadState {
-  readonly fileName?: string | undefined;
   /** Sent share, from 0 to 1; undefined while nothing is on its way. */
   readonly share?: number | undefined;
   readonly problem?: string | undefined;
@@ -117,6 +116,7 @@ export class FileUploads {
     if (running && this.#severalOf.has(keyId))
       return void running.result.then(() => this.send(keyId, file));
     running?.cancel();
+    const isRead = this.stateOf(keyId).reading?.stop !== undefined;
     this.#endReading(keyId);
     const started = startUpload({
       subject: session.subject,
@@ -134,6 +134,9 @@ export class FileUploads {
       if (this.#running.get(keyId) !== started) return;
       this.#running.delete(keyId);
       this.#finish(keyId, result, file);
+      // The CV before it stays, and is read after all.
+      const [held] = this.#heldBy(keyId);
+      if (isRead && result.state !== 'uploaded' && held) this.#read(keyId, held);
     });
   }
 
@@ -149,7 +152,7 @@ export class FileUploads {
     this.#endReading(keyId);
     this.#forgetNamed(keyId);
     this.#hold(keyId, []);
-    this.#change(keyId, NOTHING);
+    this.#change(keyId, { ...NOTHING });
   }
 
   /** Takes the CVs that are chosen in a widget beside the form; one that the address names counts as one of this visit. */
@@ -172,16 +175,19 @@ export class FileUploads {
   }
 
   #finish(keyId: string, result: UploadResult, file: File): void {
+    if (result.state === 'uploaded') this.#keep(keyId, result);
     this.#change(
       keyId,
       this.#toState(result, () => this.send(keyId, file)),
     );
-    if (result.state !== 'uploaded') return;
-    this.#names.set(result.url, sizedName(result));
+    if (result.state === 'uploaded' && keyId === this.#resumeKey) this.#read(keyId, result.url);
+  }
+
+  #keep(keyId: string, uploaded: Extract<UploadResult, { state: 'uploaded' }>): void {
+    this.#names.set(uploaded.url, sizedName(uploaded));
     const others = this.#severalOf.has(keyId) ? this.#heldBy(keyId) : [];
     this.#forgetNamed(keyId);
-    this.#hold(keyId, [...others, result.url]);
-    if (keyId === this.#resumeKey) this.#read(keyId, result.url);
+    this.#hold(keyId, [...others, uploaded.url]);
   }
 
   get #resumeKey(): string {
@@ -205,7 +211,8 @@ export class FileUploads {
     this.#readings.set(keyId, own);
     const onStatus = (reading: ResumeStatus): boolean => {
       const isMeant = this.#readings.get(keyId) === own;
-      if (isMeant) this.#change(keyId, { fileName: this.stateOf(keyId).fileName, reading });
+      const { problem, again } = this.stateOf(keyId);
+      if (isMeant) this.#change(keyId, { problem, again, reading });
       return isMeant;
     };
     const stop = () => {
@@ -222,8 +229,11 @@ export class FileUploads {
     );
   }
 
+  /** Addresses of the files that answer a question, or of the CV that no question asks for. */
   #heldBy(keyId: string): readonly string[] {
-    return (this.#options.session.answers()[keyId] ?? []).filter((url) => !isBlank(url));
+    const { session } = this.#options;
+    const held = keyId === LOOSE ? [session.resumeUrl] : session.answers()[keyId];
+    return (held ?? []).filter((url) => url !== undefined).filter((url) => !isBlank(url));
   }
 
   /** Nothing is asked of the server any more for it. */
@@ -246,9 +256,8 @@ export class FileUploads {
     const { shown, say } = this.#options;
     switch (result.state) {
       case 'uploaded':
-        return { fileName: sizedName(result) };
       case 'cancelled':
-        return NOTHING;
+        return { ...NOTHING };
       case 'refused':
         return { problem: wordAnswer(result, shown.texts) };
       case 'refused-by-server':
