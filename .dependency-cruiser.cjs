@@ -29,6 +29,21 @@ function folderRules([part, groups]) {
 module.exports = {
   forbidden: [
     ...Object.entries(folderOrder).flatMap(folderRules),
+    {
+      name: 'files-are-read-in-their-own-process',
+      severity: 'error',
+      comment:
+        'What reads CVs costs memory and time, and files may do it harm: it is loaded in the process of a file alone. Ask server/resumes/child/resume-reader.ts.',
+      from: {
+        path: '^server/',
+        pathNot:
+          '\\.test\\.ts$|/testing/|^server/resumes/(files|fields|layout)/|^server/resumes/child/resume-child\\.ts$',
+      },
+      to: {
+        path: '^server/resumes/(files|fields|layout)/',
+        pathNot: '/testing/|/readable-kinds\\.ts$',
+      },
+    },
     only(
       'schemas-import-nothing',
       '^schemas/',
