@@ -92,6 +92,8 @@ test('without a network the field says that it could not look among the others',
   await page.goto('/surtido/empleos');
   const companies = facet(page, 'Empresa');
   await companies.getByText('Ver las 200 con más vacantes').click();
+  await companies.getByRole('searchbox').fill('00042');
+  await expect(companies.locator('details').getByRole('checkbox')).toHaveCount(1);
   await context.setOffline(true);
   await companies.getByRole('searchbox').fill('02999');
   await expect(companies.getByRole('status')).toContainText('no pudimos buscar en las demás');

@@ -194,13 +194,17 @@ describe('finding a value', () => {
       .filter(({ hidden }) => !hidden)
       .map((label) => label.querySelector('input')?.value);
 
-  function type(text: string): void {
+  async function type(text: string): Promise<void> {
     const input = field();
     if (input) input.value = text;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
+    // What fields do is loaded by then, and comes a turn later.
+    await new Promise((resolve) => setTimeout(resolve));
   }
 
-  beforeAll(() => import('./enhance.ts'));
+  beforeAll(async () => {
+    await Promise.all([import('./enhance.ts'), import('./find-values.ts')]);
+  });
 
   beforeEach(async () => {
     const city = ['León', 'Mérida', 'Morelia', ...'ABCDEFG'].map((value) => ({ value, count: 1 }));
@@ -208,10 +212,10 @@ describe('finding a value', () => {
     document.body.replaceChildren(...page.body.children);
   });
 
-  it('leaves those that hold the text, whatever case and accents it is typed with', () => {
-    type('LEON');
+  it('leaves those that hold the text, whatever case and accents it is typed with', async () => {
+    await type('LEON');
     expect(values()).toEqual(['León']);
-    type('');
+    await type('');
     expect(values()).toHaveLength(10);
   });
 
@@ -220,12 +224,12 @@ describe('finding a value', () => {
     const facets = { licence: licence.map((value) => ({ value, count: 1 })) };
     const page = await show('', { facetFields: ['licence'] }, facets);
     document.body.replaceChildren(...page.body.children);
-    type('federal tipo b');
+    await type('federal tipo b');
     expect(values()).toEqual(['federal-b']);
   });
 
-  it('says so where none does', () => {
-    type('zzz');
+  it('says so where none does', async () => {
+    await type('zzz');
     expect(values()).toEqual([]);
     expect(document.querySelector('[data-none]')?.textContent).toBe(
       'Ninguna opción con ese nombre',
@@ -236,7 +240,7 @@ describe('finding a value', () => {
     const company = Array.from({ length: 300 }, (_, i) => ({ value: `Empresa ${i}`, count: 1 }));
     const page = await show('', { facetFields: ['company'] }, { company });
     document.body.replaceChildren(...page.body.children);
-    type('Empresa 299');
+    await type('Empresa 299');
     expect(document.querySelector('[data-none]')?.textContent).toBe('');
     await expect
       .poll(() => document.querySelector('[data-none]')?.textContent)
