@@ -104,7 +104,7 @@ module.exports = {
         'Visitors never load TypeBox. Import types of schemas/api/ by `import type`, and values from schemas/api/constants.ts.',
       from: {
         path: '^(runtime/|schemas/api/(constants|distance)\\.ts$)',
-        pathNot: '\\.test\\.tsx?$',
+        pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: {
         path: '^(schemas/api/|node_modules/typebox/)',

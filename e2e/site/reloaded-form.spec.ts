@@ -94,8 +94,8 @@ for (const javaScriptEnabled of [true, false])
     const id = await publishForm(request, `adelantado-${javaScriptEnabled}`);
     const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    for (const ahead of ['1', '7', 'review', '-1', 'nada']) {
-      await page.goto(`/aplicar/web?formId=${id}&step=${ahead}`);
+    for (const named of ['1', '7', 'review', '-1', 'nada']) {
+      await page.goto(`/aplicar/web?formId=${id}&step=${named}`);
       await expect(step(page, 'Tú')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible();
     }

@@ -68,7 +68,7 @@ export function refuseElsewhere(): void {
   localStorage.setItem('rumbo_consent', JSON.stringify(choices));
 }
 
-export const checkRecord = Compile(trackingRecord);
+const checkRecord = Compile(trackingRecord);
 
 export function events(): TrackingRecord[] {
   const bodies = browser.sent

@@ -26,7 +26,7 @@ export interface TestService {
 
 export const service: TestService = { answer: null };
 
-export const LEON: Answer = {
+const LEON: Answer = {
   body: { data: { normCity: 'León', normState: 'Guanajuato', normCountry: 'México' } },
 };
 
@@ -35,7 +35,7 @@ export const viewport = {
   arrive: () => {},
 };
 
-export function stubBrowser(): void {
+function stubBrowser(): void {
   vi.stubGlobal('fetch', (url: string, { body: sent }: { body: string }) => {
     asked.push({ url, body: JSON.parse(sent) });
     if (service.answer === null) return Promise.reject(new TypeError('Failed to fetch'));

@@ -105,3 +105,6 @@ export const RESULT_DAYS = 28;
 
 /** What a search with a word that no job uses counts as. */
 export const OTHER_KEYWORD = '(otra)';
+
+/** Characters that the name of a pattern may have. */
+export const MAX_PATTERN_NAME = 80;

@@ -8,7 +8,7 @@ import { insertJobs } from './jobs.ts';
 import { setUp } from './set-up.ts';
 import { MEASURED, pageJson, siteJson, type TestPages } from './sites.ts';
 
-export const PHONE =
+const PHONE =
   'Mozilla/5.0 (Linux; Android 13; SM-A146M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 /** Hours, pay and the like, as texts of jobs have them. */

@@ -1,7 +1,7 @@
 import { clamp } from 'lodash-es';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { MAX_PATTERN_NAME } from '#schemas/api/content-limits.ts';
+import { MAX_PATTERN_NAME } from '#schemas/api/constants.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MAX_PATTERNS, MAX_PATTERNS_BYTES } from '#schemas/api/content-limits.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
@@ -10,6 +9,10 @@ import { siteColumns } from '../../sites/documents/site-key.ts';
 import { lockSite } from '../../sites/site-rows.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import type { PatternText } from './pattern-text.ts';
+
+const MAX_PATTERNS = 500;
+/** All patterns of a site together, in bytes of UTF-8: they are listed at once. */
+const MAX_PATTERNS_BYTES = 8 * 1024 * 1024;
 
 export interface StoredPattern extends PatternText {
   readonly patternId: string;

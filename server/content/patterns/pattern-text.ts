@@ -1,4 +1,4 @@
-import { MAX_PATTERN_BYTES, MAX_PATTERN_NAME } from '#schemas/api/content-limits.ts';
+import { MAX_PATTERN_NAME } from '#schemas/api/constants.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { memberSpans } from '#schemas/json/json-spans.ts';
@@ -7,6 +7,9 @@ import { parseJson } from '#schemas/parse/parse-json.ts';
 import { createProblem } from '#schemas/problems/create-problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Refusal } from '../documents/refusal.ts';
+
+/** Largest fragment of a pattern, in bytes of UTF-8. */
+const MAX_PATTERN_BYTES = 512 * 1024;
 
 /** A pattern as it is stored. */
 export interface PatternText {
