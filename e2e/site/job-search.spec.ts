@@ -341,6 +341,33 @@ for (const path of ['/buscar-empleos?location=Guadalajara', '/norte/job-search']
       await expect.poll(() => widest(page), `cut off at ${width} px`).toBeLessThanOrEqual(width);
     }
   });
+test('with text of 160 % words of the filters stay whole, and the fields of a search are as high as what they hold', async ({
+  page,
+}) => {
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/buscar-empleos');
+    await unfoldFilters(page, '160%');
+    const option = page.locator('label:has(input[name="shift"])', { hasText: 'Mañana' }).first();
+    const lines = await option.locator('span').first().evaluate(linesOf);
+    expect(lines, `at ${width} px`).toBe(1);
+    const [submit, keyword] = await Promise.all([
+      page
+        .locator('main')
+        .getByRole('button', { name: 'Buscar', exact: true })
+        .first()
+        .boundingBox(),
+      page.locator('input[name="keyword"]').first().boundingBox(),
+    ]);
+    expect(Math.abs((submit?.height ?? 0) - (keyword?.height ?? 99))).toBeLessThan(16);
+  }
+});
+
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
 
 /** Where the page and its fields end, in CSS pixels: a page that clips does not scroll to what it cuts off. */
 function widest(page: Page): Promise<number> {
