@@ -18,20 +18,20 @@ export const measuredWeights: WeightTable = {
   "linked-card": 346,
   "hero-stage": 71,
   "disclosure": 151,
-  "job-card": 695,
+  "job-card": 701,
   "zone-offer": 0,
-  "apply-form": 1766
+  "apply-form": 1828
  },
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 6855,
+  "answer-tree": 7439,
   "applicant-keys": 3519,
-  "application-form": 45920,
+  "application-form": 46502,
   "applied-jobs": 620,
   "call-address": 315,
   "carousel": 740,
-  "city-combobox": 343,
+  "city-combobox": 347,
   "constants": 166,
   "core": 1192,
   "count-text": 100,
@@ -53,12 +53,12 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 891,
-  "phone-number": 924,
+  "phone-number": 1152,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1370,
-  "printed-card": 1307,
+  "prefill-from-resume": 1369,
+  "printed-card": 1659,
   "quick-apply-call": 1444,
   "release-visitor-id": 339,
   "resume-file": 185,
@@ -67,8 +67,9 @@ export const measuredWeights: WeightTable = {
   "save-queue": 2915,
   "saved-jobs": 750,
   "saved-note": 627,
-  "search-suggestions": 1274,
-  "serve-applicants": 1538,
+  "search-fragment": 310,
+  "search-suggestions": 1273,
+  "serve-applicants": 1539,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
@@ -77,12 +78,12 @@ export const measuredWeights: WeightTable = {
   "visitor-place": 1210,
   "wake-saving": 371,
   "zone-use": 297,
-  "undefined": 2607,
-  "address-lookup": 754,
+  "undefined": 2673,
+  "address-lookup": 759,
   "ask": 1124,
   "ask-applied": 652,
   "collector": 2900,
-  "compare-dialog": 1189,
+  "compare-dialog": 1187,
   "enhance-blog-list": 314,
   "enhance-blogs": 74,
   "enhance-company-directory": 605,
@@ -92,26 +93,27 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 548,
+  "enhance-header": 545,
   "enhance-job-detail": 1031,
-  "enhance-job-filter": 428,
-  "enhance-job-list": 833,
+  "enhance-job-filter": 363,
+  "enhance-job-list": 829,
   "enhance-job-map": 276,
   "enhance-job-recommendation-wizard": 906,
-  "enhance-job-search": 3095,
+  "enhance-job-search": 2941,
   "enhance-location-notice": 524,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 584,
-  "enhance-sign-up": 1301,
+  "enhance-sign-up": 1298,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
+  "find-values": 682,
   "forget-measuring": 1190,
-  "island-application-form-v1": 225,
-  "island-application-form-v2": 224,
+  "island-application-form-v1": 223,
+  "island-application-form-v2": 223,
   "job-marks": 507,
-  "keep-saved-pages": 1438,
+  "keep-saved-pages": 1436,
   "live-map": 291946,
   "loader": 849,
   "map-opening": 693,
@@ -119,17 +121,17 @@ export const measuredWeights: WeightTable = {
   "near-me": 715,
   "neighbours": 579,
   "passing-notice": 381,
-  "personal-cards": 1991,
+  "personal-cards": 1989,
   "save-buttons": 345,
-  "saved-badge": 573,
-  "saved-cards": 2526,
-  "search-panel": 701,
+  "saved-badge": 575,
+  "saved-cards": 2524,
+  "search-panel": 717,
   "share-buttons": 741,
   "show-notice": 233,
-  "tracking": 424,
-  "trail-cards": 533,
+  "tracking": 426,
+  "trail-cards": 532,
   "web-vitals": 2229,
-  "wizard": 2840,
+  "wizard": 2841,
   "zone-distance": 217,
   "zone-offer": 503
  },
@@ -157,8 +159,8 @@ export const measuredWeights: WeightTable = {
   "about-us": {
    "html": {
     "fixed": 49.1,
-    "field": 15.7,
-    "repeat": 1.4
+    "field": 15.6,
+    "repeat": 1.5
    },
    "css": 428,
    "parts": [],
@@ -173,7 +175,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13096.4,
+    "fixed": 13177.4,
     "field": 15,
     "repeat": 4
    },
@@ -203,7 +205,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13097,
+    "fixed": 13180,
     "field": 15,
     "repeat": 4
    },
@@ -233,7 +235,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.3,
+    "fixed": 303.5,
     "field": 19.3,
     "repeat": 6.8
    },
@@ -255,7 +257,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.5,
+    "fixed": 281.6,
     "field": 15.8,
     "repeat": 5
    },
@@ -277,7 +279,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 269.4,
+    "fixed": 269.6,
     "field": 24.2,
     "repeat": 1.5
    },
@@ -301,7 +303,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 148.1,
+    "fixed": 147.5,
     "field": 15,
     "repeat": 5.8
    },
@@ -313,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 16.4,
-    "field": 4.9,
+    "fixed": 16.5,
+    "field": 4.8,
     "repeat": 4
    },
    "css": 75,
@@ -325,8 +327,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 86.2,
-    "field": 14.6,
+    "fixed": 86.1,
+    "field": 14.5,
     "repeat": 1.4
    },
    "css": 333,
@@ -344,9 +346,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 253,
-    "field": 18.1,
-    "repeat": 3.5
+    "fixed": 239.7,
+    "field": 18.3,
+    "repeat": 3.7
    },
    "css": 645,
    "parts": [
@@ -381,8 +383,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213.1,
-    "field": 8.4,
+    "fixed": 214.3,
+    "field": 8.5,
     "repeat": 4
    },
    "css": 324,
@@ -395,11 +397,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35,
-    "field": 3.9,
+    "fixed": 36,
+    "field": 3.8,
     "repeat": 4
    },
-   "css": 124,
+   "css": 149,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -432,8 +434,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.7,
-    "field": 12.2,
+    "fixed": 39.3,
+    "field": 12.3,
     "repeat": 4
    },
    "css": 156,
@@ -444,7 +446,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.5,
+    "fixed": 48.9,
     "field": 28.3,
     "repeat": 6.7
    },
@@ -458,7 +460,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 69.6,
+    "fixed": 68.6,
     "field": 14.7,
     "repeat": 1.4
    },
@@ -470,7 +472,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.1,
+    "fixed": 216.7,
     "field": 16,
     "repeat": 11.3
    },
@@ -489,8 +491,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 7.5,
-    "field": 26.2,
+    "fixed": 7.2,
+    "field": 26.3,
     "repeat": 1.5
    },
    "css": 553,
@@ -506,9 +508,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.7,
+    "fixed": 122.5,
     "field": 11.5,
-    "repeat": 3.1
+    "repeat": 3.2
    },
    "css": 441,
    "parts": [],
@@ -518,8 +520,8 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 169.2,
-    "field": 33.6,
+    "fixed": 166.6,
+    "field": 33.8,
     "repeat": 13.2
    },
    "css": 830,
@@ -538,7 +540,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.5,
+    "fixed": 18.9,
     "field": 10.8,
     "repeat": 4
    },
@@ -551,7 +553,7 @@ export const measuredWeights: WeightTable = {
   "hero": {
    "html": {
     "fixed": 48.4,
-    "field": 17.1,
+    "field": 17,
     "repeat": 4
    },
    "css": 504,
@@ -575,7 +577,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 45.6,
+    "fixed": 45.1,
     "field": 12,
     "repeat": 4
    },
@@ -592,11 +594,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3888.9,
+    "fixed": 3900.5,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1718,
+   "css": 1740,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -609,14 +611,15 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1092.5,
+    "fixed": 1094.8,
     "field": 17.9,
     "repeat": 19.8
    },
-   "css": 734,
+   "css": 778,
    "parts": [],
    "scripts": [
-    "enhance-job-filter"
+    "enhance-job-filter",
+    "core"
    ],
    "tracked": false,
    "pictures": {}
@@ -624,10 +627,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 9.3,
-    "repeat": 94.2
+    "field": 10.1,
+    "repeat": 95
    },
-   "css": 1191,
+   "css": 1196,
    "parts": [
     "job-card",
     "saved-list",
@@ -643,7 +646,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 141.3,
+    "fixed": 142.2,
     "field": 12.7,
     "repeat": 4
    },
@@ -658,7 +661,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2217.7,
+    "fixed": 2219.2,
     "field": 12.9,
     "repeat": 0
    },
@@ -677,11 +680,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1267,
+    "fixed": 1287.5,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1563,
+   "css": 1599,
    "parts": [
     "zone-offer"
    ],
@@ -689,6 +692,7 @@ export const measuredWeights: WeightTable = {
     "enhance-job-search",
     "core",
     "place-teller",
+    "search-fragment",
     "option-list"
    ],
    "tracked": false,
@@ -696,7 +700,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.6,
+    "fixed": 194.5,
     "field": 15,
     "repeat": 17.2
    },
@@ -708,7 +712,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 479.8,
+    "fixed": 479.5,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -722,7 +726,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 213.7,
+    "fixed": 214.2,
     "field": 15.5,
     "repeat": 4
    },
@@ -738,7 +742,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.9,
+    "fixed": 156.9,
     "field": 14.5,
     "repeat": 0.6
    },
@@ -755,8 +759,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.9,
-    "field": 15.5,
+    "fixed": 31.1,
+    "field": 15.6,
     "repeat": 6.3
    },
    "css": 293,
@@ -772,7 +776,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 95.8,
+    "fixed": 94.6,
     "field": 18,
     "repeat": 0.8
    },
@@ -791,7 +795,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1229.5,
+    "fixed": 1228.8,
     "field": 15,
     "repeat": 4
    },
@@ -803,7 +807,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 165.1,
+    "fixed": 166.1,
     "field": 15.1,
     "repeat": 4
    },
@@ -818,7 +822,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.8,
+    "fixed": 23.7,
     "field": 11.9,
     "repeat": 4
    },
@@ -830,8 +834,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 521.7,
-    "field": 15.4,
+    "fixed": 522.4,
+    "field": 15.3,
     "repeat": 4.6
    },
    "css": 953,
@@ -857,7 +861,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 733.5,
+    "fixed": 735.9,
     "field": 15.1,
     "repeat": 4
    },
@@ -874,7 +878,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 381.6,
+    "fixed": 381.5,
     "field": 20.9,
     "repeat": 7.1
    },
@@ -913,7 +917,7 @@ export const measuredWeights: WeightTable = {
   "steps": {
    "html": {
     "fixed": 65.7,
-    "field": 13.7,
+    "field": 13.6,
     "repeat": 5.7
    },
    "css": 427,
@@ -924,8 +928,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 286.6,
-    "field": 24.3,
+    "fixed": 285.7,
+    "field": 24.4,
     "repeat": 1.9
    },
    "css": 219,
@@ -949,7 +953,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 151.1,
+    "fixed": 152,
     "field": 17.3,
     "repeat": 4.3
    },
@@ -990,9 +994,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.5,
+    "fixed": 112.5,
     "field": 15.7,
-    "repeat": 3.9
+    "repeat": 3.8
    },
    "css": 141,
    "parts": [
@@ -1009,7 +1013,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.1,
+    "fixed": 40.4,
     "field": 12,
     "repeat": 4
    },
@@ -1026,7 +1030,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 214.7,
+    "fixed": 214.9,
     "field": 13.2,
     "repeat": 4
    },
