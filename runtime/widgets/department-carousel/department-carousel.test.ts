@@ -32,14 +32,14 @@ async function show(answer: SearchAnswer, ...items: DepartmentCarouselContent['i
 describe('the queries of departments', () => {
   it('are one for all fields with counts', () => {
     const items = [department('state', 'Jalisco'), department('city', 'León')];
-    expect(keysOf(...items, department('city', 'Puebla'))).toEqual(['facets city,state ']);
+    expect(keysOf(...items, department('city', 'Puebla'))).toEqual(['facets city,state {} ']);
   });
 
   it('are one more for each keyword, and none for fields that no department has', () => {
-    expect(keysOf(department('keyword', 'moto'))).toEqual(['facets  keyword=moto']);
+    expect(keysOf(department('keyword', 'moto'))).toEqual(['facets  {} keyword=moto']);
     expect(keysOf(department('keyword', 'van'), department('company', 'Uno'))).toEqual([
-      'facets company ',
-      'facets  keyword=van',
+      'facets company {} ',
+      'facets  {} keyword=van',
     ]);
   });
 
