@@ -13,8 +13,8 @@ import { createPageEditor } from '../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
 import { PageList } from '../pages/page-list.tsx';
 import { PagesTools } from '../pages/pages-tools.tsx';
-import type { ListedPage } from '../service/page-summary.ts';
 import { openDisputedPage } from '../testing/disputed-page.ts';
+import { listedPage } from '../testing/listed-page.ts';
 import { samplePage } from '../testing/pages.ts';
 import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
 import { LanguageContext } from '../ui/language/use-message.ts';
@@ -99,20 +99,7 @@ const pageActions = {
   remove: nothing,
 };
 
-const listed: ListedPage = {
-  id: 'home',
-  url: '/home',
-  title: 'Inicio',
-  type: 'CONTENT',
-  status: 'live',
-  version: 1,
-  source: 'file',
-  etag: '"1"',
-  updatedAt: '2026-01-01T00:00:00Z',
-  updatedBy: null,
-  deletedAt: null,
-  schedules: [],
-};
+const listed = listedPage('home', { title: 'Inicio' });
 
 const list = (
   <PageList

@@ -3,27 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PageNumbers } from '#schemas/api/recruiting/results.ts';
 import type { ListedPage } from '../service/page-summary.ts';
+import { listedPage } from '../testing/listed-page.ts';
 import { LanguageContext } from '../ui/language/use-message.ts';
 import { PageList } from './page-list.tsx';
 import type { PageActions } from './use-page-actions.ts';
 
 afterEach(cleanup);
-
-const page = (id: string, more: Partial<ListedPage> = {}): ListedPage => ({
-  id,
-  url: `/${id}`,
-  title: `Page ${id}`,
-  type: 'CONTENT',
-  status: 'live',
-  version: 1,
-  source: 'file',
-  etag: '"1"',
-  updatedAt: '2026-01-01T00:00:00Z',
-  updatedBy: null,
-  deletedAt: null,
-  schedules: [],
-  ...more,
-});
 
 /** Shows a list, and gives what was asked for as `remove a`, and a way to show others in it. */
 function showList(pages: readonly ListedPage[], numbers?: ReadonlyMap<string, PageNumbers>) {
@@ -61,7 +46,11 @@ const button = (id: string) => screen.getByRole('button', { name: `Actions for â
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
 it('says in words what visitors see of a page', () => {
-  show([page('a'), page('b', { status: 'draft' }), page('c', { status: 'changed' })]);
+  show([
+    listedPage('a'),
+    listedPage('b', { status: 'draft' }),
+    listedPage('c', { status: 'changed' }),
+  ]);
   expect(link('a').textContent).toContain('Published');
   expect(link('b').textContent).toContain('Draft');
   expect(link('c').textContent).toContain('With changes');
@@ -70,15 +59,15 @@ it('says in words what visitors see of a page', () => {
 it('marks what is planned, and what did not happen', () => {
   const plan = { action: 'publish', at: '2026-12-03T15:00:00Z', by: 'Ana' } as const;
   show([
-    page('a', { schedules: [{ ...plan, failure: null }] }),
-    page('b', { schedules: [{ ...plan, failure: 'link-dead' }] }),
+    listedPage('a', { schedules: [{ ...plan, failure: null }] }),
+    listedPage('b', { schedules: [{ ...plan, failure: 'link-dead' }] }),
   ]);
   expect(screen.getByRole('img', { name: /^Goes live: Dec 3, 2026.* GMT/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Was not published/ })).toBeTruthy();
 });
 
 it('offers what can be done with a page in its menu', () => {
-  const asked = show([page('a'), page('b')]);
+  const asked = show([listedPage('a'), listedPage('b')]);
   fireEvent.click(button('b'));
   expect(document.activeElement).toBe(screen.getAllByRole('menuitem')[0]);
   fireEvent.click(screen.getByRole('menuitem', { name: /^Duplicate/ }));
@@ -87,17 +76,17 @@ it('offers what can be done with a page in its menu', () => {
 });
 
 it('takes only what is on the site off it', () => {
-  show([page('a', { status: 'draft' })]);
+  show([listedPage('a', { status: 'draft' })]);
   fireEvent.contextMenu(link('a'));
   expect(items()).not.toContain('Take off the site');
   cleanup();
-  show([page('a', { status: 'changed' })]);
+  show([listedPage('a', { status: 'changed' })]);
   fireEvent.contextMenu(link('a'));
   expect(items()).toContain('Take off the site');
 });
 
 it('leads through the menu by keys and gives the focus back', () => {
-  const asked = show([page('a')]);
+  const asked = show([listedPage('a')]);
   button('a').focus();
   fireEvent.click(button('a'));
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
@@ -115,7 +104,7 @@ it('leads through the menu by keys and gives the focus back', () => {
 });
 
 it('renames and deletes by keys of their own, and moves by arrows', () => {
-  const asked = show([page('a'), page('b')]);
+  const asked = show([listedPage('a'), listedPage('b')]);
   link('a').focus();
   fireEvent.keyDown(link('a'), { key: 'ArrowDown' });
   expect(document.activeElement).toBe(link('b'));
@@ -126,7 +115,7 @@ it('renames and deletes by keys of their own, and moves by arrows', () => {
 });
 
 it('leads to the first and the last page by Home and End', () => {
-  show([page('a'), page('b'), page('c')]);
+  show([listedPage('a'), listedPage('b'), listedPage('c')]);
   link('a').focus();
   fireEvent.keyDown(link('a'), { key: 'End' });
   expect(document.activeElement).toBe(link('c'));
@@ -135,25 +124,25 @@ it('leads to the first and the last page by Home and End', () => {
 });
 
 it('gives the focus of a page that is gone to the one that came after it, or before it at the end', () => {
-  const { showOthers } = showList([page('a'), page('b'), page('c')]);
+  const { showOthers } = showList([listedPage('a'), listedPage('b'), listedPage('c')]);
   link('b').focus();
-  showOthers([page('a'), page('c')]);
+  showOthers([listedPage('a'), listedPage('c')]);
   expect(document.activeElement).toBe(link('c'));
-  showOthers([page('a')]);
+  showOthers([listedPage('a')]);
   expect(document.activeElement).toBe(link('a'));
 });
 
 it('takes no focus when a page goes that had none', () => {
-  const { showOthers } = showList([page('a'), page('b')]);
+  const { showOthers } = showList([listedPage('a'), listedPage('b')]);
   link('b').focus();
   link('b').blur();
-  showOthers([page('a')]);
+  showOthers([listedPage('a')]);
   expect(document.activeElement).toBe(document.body);
 });
 
 it('opens the results of a page from its numbers and from its menu', () => {
   const numbers = new Map([['b', { pageId: 'b', views: 12, applications: 0 }]]);
-  const { asked } = showList([page('a'), page('b')], numbers);
+  const { asked } = showList([listedPage('a'), listedPage('b')], numbers);
   fireEvent.click(screen.getByRole('img', { name: /^12 views/ }));
   fireEvent.click(button('a'));
   fireEvent.click(screen.getByRole('menuitem', { name: 'See its results' }));

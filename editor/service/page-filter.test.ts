@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest';
+import { listedPage } from '../testing/listed-page.ts';
 import { filterPages } from './page-filter.ts';
-import type { ListedPage } from './page-summary.ts';
 
-/** What neither reads. */
-const REST = {
-  status: 'live',
-  version: 1,
-  source: 'file',
-  etag: '"1"',
-  updatedAt: '2026-01-01T00:00:00Z',
-  updatedBy: null,
-  deletedAt: null,
-  schedules: [],
-} as const;
-
-const page = (title: string, url: string): ListedPage => ({
-  id: url.slice(1),
-  title,
-  url,
-  type: 'CONTENT',
-  ...REST,
-});
+const page = (title: string, url: string) => listedPage(url.slice(1), { title, url });
 const pages = [
   page('Inicio', '/'),
   page('Términos de Servicio', '/terminos'),
