@@ -9,7 +9,12 @@ export interface FieldShape {
   /** Name of the definition that the value, or each item of the list, is of; absent for plain values. */
   readonly of?: string;
   readonly isList?: true;
+  /** Key of what people call the values, where the value, or each item of the list, is one of a few. */
+  readonly choices?: string;
 }
+
+/** What people call each of the values that a field takes. */
+export type ChoiceLabels = Readonly<Record<string, Label>>;
 
 /** What a schema says of an object beside what is valid: its name for people and its fields in canonical order. */
 export interface Shape {

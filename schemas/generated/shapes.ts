@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { Shape } from '#schemas/definitions/object-shape.ts';
+import type { ChoiceLabels, Shape } from '#schemas/definitions/object-shape.ts';
 
 export const shapes: Readonly<Record<string, Shape>> = {
  "Link": {
@@ -103,7 +103,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Dirección",
      "en": "Direction"
-    }
+    },
+    "choices": "ChildDirection"
    },
    "px": {
     "label": {
@@ -151,7 +152,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Animación de entrada",
      "en": "Entry animation"
-    }
+    },
+    "choices": "EntryAnimation"
    },
    "desktopOnly": {
     "label": {
@@ -163,13 +165,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Fondo",
      "en": "Background"
-    }
+    },
+    "choices": "ColorToken"
    },
    "maxWidth": {
     "label": {
      "es": "Ancho máximo",
      "en": "Maximum width"
-    }
+    },
+    "choices": "MaxWidth"
    },
    "breakpoints": {
     "label": {
@@ -261,19 +265,22 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Animación de entrada",
      "en": "Entry animation"
-    }
+    },
+    "choices": "EntryAnimation"
    },
    "background": {
     "label": {
      "es": "Fondo",
      "en": "Background"
-    }
+    },
+    "choices": "ColorToken"
    },
    "maxWidth": {
     "label": {
      "es": "Ancho máximo",
      "en": "Maximum width"
-    }
+    },
+    "choices": "MaxWidth"
    }
   }
  },
@@ -340,13 +347,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Visibilidad en buscadores",
      "en": "Search visibility"
-    }
+    },
+    "choices": "Robots"
    },
    "lang": {
     "label": {
      "es": "Idioma",
      "en": "Language"
-    }
+    },
+    "choices": "Language"
    },
    "budgets": {
     "label": {
@@ -458,7 +467,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Tipo de página",
      "en": "Page type"
-    }
+    },
+    "choices": "PageType"
    },
    "metadata": {
     "label": {
@@ -600,7 +610,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Mayúsculas en etiquetas",
      "en": "Label case"
-    }
+    },
+    "choices": "Theme.labelCase"
    }
   }
  },
@@ -720,7 +731,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Títulos",
      "en": "Headings"
-    }
+    },
+    "choices": "FontFamily"
    }
   }
  },
@@ -811,7 +823,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Depende de",
      "en": "Depends on"
-    }
+    },
+    "choices": "CustomParameter.dependentEntity"
    }
   }
  },
@@ -940,7 +953,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Idioma y región",
      "en": "Locale"
-    }
+    },
+    "choices": "Site.locale"
    },
    "urls": {
     "label": {
@@ -1125,7 +1139,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Tipo",
      "en": "Type"
-    }
+    },
+    "choices": "QuestionType"
    },
    "label": {
     "label": {
@@ -1177,7 +1192,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Llenar con",
      "en": "Prefill with"
-    }
+    },
+    "choices": "PrefillKind"
    },
    "sensitive": {
     "label": {
@@ -1455,7 +1471,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Servicio",
      "en": "Service"
-    }
+    },
+    "choices": "FormVersion"
    },
    "title": {
     "label": {
@@ -1474,7 +1491,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Canales",
      "en": "Channels"
     },
-    "isList": true
+    "isList": true,
+    "choices": "FormChannel"
    },
    "stage": {
     "label": {
@@ -1745,7 +1763,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Icono",
      "en": "Icon"
-    }
+    },
+    "choices": "IconName"
    },
    "text": {
     "label": {
@@ -1817,7 +1836,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Fondo del logotipo",
      "en": "Ground of the logo"
-    }
+    },
+    "choices": "DirectoryCompany.bgColor"
    },
    "redirectionUrl": {
     "label": {
@@ -1888,7 +1908,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Icono",
      "en": "Icon"
-    }
+    },
+    "choices": "IconName"
    },
    "filter": {
     "label": {
@@ -1909,7 +1930,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Campo",
      "en": "Field"
-    }
+    },
+    "choices": "DepartmentFilter.field"
    },
    "value": {
     "label": {
@@ -2048,7 +2070,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Tipo",
      "en": "Kind"
-    }
+    },
+    "choices": "FooterContact.kind"
    },
    "label": {
     "label": {
@@ -2095,7 +2118,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Tipo de lista",
      "en": "Type of list"
-    }
+    },
+    "choices": "JobListVariant.listType"
    },
    "company": {
     "label": {
@@ -2167,7 +2191,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Qué pregunta",
      "en": "What it asks for"
-    }
+    },
+    "choices": "WizardStep.asks"
    },
    "question": {
     "label": {
@@ -2235,7 +2260,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Campo",
      "en": "Field"
-    }
+    },
+    "choices": "WizardSearch.field"
    },
    "value": {
     "label": {
@@ -2344,7 +2370,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Icono",
      "en": "Icon"
-    }
+    },
+    "choices": "IconName"
    },
    "title": {
     "label": {
@@ -2429,13 +2456,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Correo electrónico",
      "en": "E-mail"
-    }
+    },
+    "choices": "SignUpField"
    },
    "phone": {
     "label": {
      "es": "Celular",
      "en": "Phone"
-    }
+    },
+    "choices": "SignUpField"
    }
   }
  },
@@ -2651,7 +2680,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Idioma",
      "en": "Language"
-    }
+    },
+    "choices": "Language"
    }
   }
  },
@@ -2690,7 +2720,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Lado de la imagen",
      "en": "Side of the picture"
-    }
+    },
+    "choices": "AboutUsImageSide"
    },
    "stats": {
     "label": {
@@ -2726,13 +2757,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "presentation": {
     "label": {
      "es": "Presentación",
      "en": "Presentation"
-    }
+    },
+    "choices": "ApplicationFormV1Presentation"
    },
    "fileUploadWidgetId": {
     "label": {
@@ -2773,13 +2806,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "presentation": {
     "label": {
      "es": "Presentación",
      "en": "Presentation"
-    }
+    },
+    "choices": "ApplicationFormV2Presentation"
    },
    "fileUploadWidgetId": {
     "label": {
@@ -2819,7 +2854,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "date": {
     "label": {
@@ -2878,7 +2914,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "subheading": {
     "label": {
@@ -2970,19 +3007,22 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Estilo",
      "en": "Style"
-    }
+    },
+    "choices": "ButtonContent.variant"
    },
    "align": {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    },
    "icon": {
     "label": {
      "es": "Icono",
      "en": "Icon"
-    }
+    },
+    "choices": "IconName"
    }
   }
  },
@@ -3029,7 +3069,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -3055,7 +3096,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "subheading": {
     "label": {
@@ -3154,7 +3196,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Zona horaria",
      "en": "Time zone"
-    }
+    },
+    "choices": "CountdownTimeZone"
    },
    "doneText": {
     "label": {
@@ -3173,7 +3216,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -3277,13 +3321,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Icono",
      "en": "Icon"
-    }
+    },
+    "choices": "IconName"
    },
    "line": {
     "label": {
      "es": "Línea",
      "en": "Line"
-    }
+    },
+    "choices": "DividerLine"
    }
   }
  },
@@ -3323,7 +3369,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Zona horaria",
      "en": "Time zone"
-    }
+    },
+    "choices": "EventsTimeZone"
    },
    "emptyText": {
     "label": {
@@ -3467,7 +3514,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Colores",
      "en": "Colours"
     },
-    "isList": true
+    "isList": true,
+    "choices": "GradientStop"
    },
    "angle": {
     "label": {
@@ -3479,7 +3527,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Altura mínima",
      "en": "Minimum height"
-    }
+    },
+    "choices": "GradientHeight"
    },
    "eyebrow": {
     "label": {
@@ -3510,7 +3559,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -3584,7 +3634,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel",
      "en": "Level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "subheading": {
     "label": {
@@ -3596,7 +3647,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -3629,7 +3681,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "text": {
     "label": {
@@ -3641,7 +3694,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Idioma del texto",
      "en": "Language of the text"
-    }
+    },
+    "choices": "Language"
    },
    "cta": {
     "label": {
@@ -3661,7 +3715,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -3736,7 +3791,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Filtros",
      "en": "Filters"
     },
-    "isList": true
+    "isList": true,
+    "choices": "JobFilterContent.facetFields"
    },
    "radiusOptions": {
     "label": {
@@ -3852,7 +3908,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "listWidgetId": {
     "label": {
@@ -3891,7 +3948,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Datos",
      "en": "Facts"
     },
-    "isList": true
+    "isList": true,
+    "choices": "JobSummaryContent.fields"
    }
   }
  },
@@ -4008,7 +4066,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Lado de la imagen",
      "en": "Picture side"
-    }
+    },
+    "choices": "MediaTextContent.imageSide"
    },
    "eyebrow": {
     "label": {
@@ -4081,7 +4140,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -4141,7 +4201,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -4167,7 +4228,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "text": {
     "label": {
@@ -4179,7 +4241,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Idioma del texto",
      "en": "Language of the text"
-    }
+    },
+    "choices": "Language"
    },
    "image": {
     "label": {
@@ -4270,7 +4333,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -4318,19 +4382,22 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Altura en celular",
      "en": "Height on phones"
-    }
+    },
+    "choices": "SpacerStep"
    },
    "tablet": {
     "label": {
      "es": "Altura en tableta",
      "en": "Height on tablets"
-    }
+    },
+    "choices": "SpacerStep"
    },
    "desktop": {
     "label": {
      "es": "Altura en computadora",
      "en": "Height on computers"
-    }
+    },
+    "choices": "SpacerStep"
    }
   }
  },
@@ -4547,13 +4614,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Velo",
      "en": "Overlay"
-    }
+    },
+    "choices": "WallpaperOverlay"
    },
    "height": {
     "label": {
      "es": "Altura mínima",
      "en": "Minimum height"
-    }
+    },
+    "choices": "WallpaperHeight"
    },
    "eyebrow": {
     "label": {
@@ -4584,7 +4653,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
-    }
+    },
+    "choices": "Align"
    }
   }
  },
@@ -4604,7 +4674,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Nivel del título",
      "en": "Heading level"
-    }
+    },
+    "choices": "HeadingLevel"
    },
    "text": {
     "label": {
@@ -4637,6 +4708,1081 @@ export const shapes: Readonly<Record<string, Shape>> = {
     },
     "of": "Image"
    }
+  }
+ }
+};
+
+export const choiceLabels: Readonly<Record<string, ChoiceLabels>> = {
+ "Language": {
+  "es": {
+   "es": "Español",
+   "en": "Spanish"
+  },
+  "en": {
+   "es": "Inglés",
+   "en": "English"
+  },
+  "pt": {
+   "es": "Portugués",
+   "en": "Portuguese"
+  }
+ },
+ "ColorToken": {
+  "paper": {
+   "es": "Papel",
+   "en": "Paper"
+  },
+  "surface": {
+   "es": "Superficie",
+   "en": "Surface"
+  },
+  "tint": {
+   "es": "Matiz",
+   "en": "Tint"
+  },
+  "ink": {
+   "es": "Tinta",
+   "en": "Ink"
+  },
+  "accent": {
+   "es": "Acento",
+   "en": "Accent"
+  },
+  "sky": {
+   "es": "Degradado",
+   "en": "Gradient"
+  }
+ },
+ "Align": {
+  "start": {
+   "es": "Al inicio",
+   "en": "Start"
+  },
+  "center": {
+   "es": "Al centro",
+   "en": "Centre"
+  }
+ },
+ "HeadingLevel": {
+  "1": {
+   "es": "H1",
+   "en": "H1"
+  },
+  "2": {
+   "es": "H2",
+   "en": "H2"
+  },
+  "3": {
+   "es": "H3",
+   "en": "H3"
+  },
+  "4": {
+   "es": "H4",
+   "en": "H4"
+  }
+ },
+ "IconName": {
+  "arrow-left": {
+   "es": "Flecha a la izquierda",
+   "en": "Arrow left"
+  },
+  "arrow-right": {
+   "es": "Flecha a la derecha",
+   "en": "Arrow right"
+  },
+  "award": {
+   "es": "Medalla",
+   "en": "Medal"
+  },
+  "badge-check": {
+   "es": "Insignia verificada",
+   "en": "Verified badge"
+  },
+  "bike": {
+   "es": "Bicicleta",
+   "en": "Bicycle"
+  },
+  "briefcase": {
+   "es": "Portafolio",
+   "en": "Briefcase"
+  },
+  "building": {
+   "es": "Edificio",
+   "en": "Building"
+  },
+  "calendar": {
+   "es": "Calendario",
+   "en": "Calendar"
+  },
+  "chat": {
+   "es": "Mensaje",
+   "en": "Message"
+  },
+  "check": {
+   "es": "Palomita",
+   "en": "Check mark"
+  },
+  "chevron-left": {
+   "es": "Punta a la izquierda",
+   "en": "Chevron left"
+  },
+  "chevron-right": {
+   "es": "Punta a la derecha",
+   "en": "Chevron right"
+  },
+  "clock": {
+   "es": "Reloj",
+   "en": "Clock"
+  },
+  "coins": {
+   "es": "Monedas",
+   "en": "Coins"
+  },
+  "compass": {
+   "es": "Brújula",
+   "en": "Compass"
+  },
+  "copy": {
+   "es": "Copiar",
+   "en": "Copy"
+  },
+  "fuel": {
+   "es": "Gasolina",
+   "en": "Fuel"
+  },
+  "hand-heart": {
+   "es": "Mano con corazón",
+   "en": "Hand with heart"
+  },
+  "heart": {
+   "es": "Corazón",
+   "en": "Heart"
+  },
+  "heart-pulse": {
+   "es": "Salud",
+   "en": "Health"
+  },
+  "id-card": {
+   "es": "Credencial",
+   "en": "ID card"
+  },
+  "mail": {
+   "es": "Correo",
+   "en": "Mail"
+  },
+  "map-pin": {
+   "es": "Ubicación",
+   "en": "Map pin"
+  },
+  "menu": {
+   "es": "Menú",
+   "en": "Menu"
+  },
+  "package": {
+   "es": "Paquete",
+   "en": "Package"
+  },
+  "phone": {
+   "es": "Teléfono",
+   "en": "Phone"
+  },
+  "route": {
+   "es": "Ruta",
+   "en": "Route"
+  },
+  "search": {
+   "es": "Lupa",
+   "en": "Magnifier"
+  },
+  "share": {
+   "es": "Compartir",
+   "en": "Share"
+  },
+  "shield": {
+   "es": "Escudo",
+   "en": "Shield"
+  },
+  "sliders": {
+   "es": "Controles",
+   "en": "Sliders"
+  },
+  "smartphone": {
+   "es": "Celular",
+   "en": "Smartphone"
+  },
+  "sparkles": {
+   "es": "Destellos",
+   "en": "Sparkles"
+  },
+  "sun": {
+   "es": "Sol",
+   "en": "Sun"
+  },
+  "truck": {
+   "es": "Camión",
+   "en": "Truck"
+  },
+  "users": {
+   "es": "Personas",
+   "en": "People"
+  },
+  "utensils": {
+   "es": "Cubiertos",
+   "en": "Cutlery"
+  },
+  "warehouse": {
+   "es": "Almacén",
+   "en": "Warehouse"
+  },
+  "x": {
+   "es": "Cruz",
+   "en": "Cross"
+  }
+ },
+ "ChildDirection": {
+  "vertical": {
+   "es": "Vertical",
+   "en": "Vertical"
+  },
+  "horizontal": {
+   "es": "Horizontal",
+   "en": "Horizontal"
+  }
+ },
+ "MaxWidth": {
+  "reading": {
+   "es": "Lectura",
+   "en": "Reading"
+  },
+  "content": {
+   "es": "Contenido",
+   "en": "Content"
+  },
+  "full": {
+   "es": "Completo",
+   "en": "Full"
+  }
+ },
+ "EntryAnimation": {
+  "NONE": {
+   "es": "Ninguna",
+   "en": "None"
+  },
+  "FADE_IN": {
+   "es": "Aparecer",
+   "en": "Fade in"
+  },
+  "FADE_IN_OUT": {
+   "es": "Aparecer y desvanecer",
+   "en": "Fade in and out"
+  },
+  "SLIDE_LEFT": {
+   "es": "Deslizar a la izquierda",
+   "en": "Slide left"
+  },
+  "SLIDE_RIGHT": {
+   "es": "Deslizar a la derecha",
+   "en": "Slide right"
+  },
+  "SLIDE_TOP": {
+   "es": "Deslizar hacia arriba",
+   "en": "Slide up"
+  },
+  "SLIDE_BOTTOM": {
+   "es": "Deslizar hacia abajo",
+   "en": "Slide down"
+  },
+  "ZOOM_IN_OUT": {
+   "es": "Acercar y alejar",
+   "en": "Zoom in and out"
+  }
+ },
+ "PageType": {
+  "CONTENT": {
+   "es": "Contenido",
+   "en": "Content"
+  },
+  "JOB_LISTING": {
+   "es": "Lista de empleos",
+   "en": "Job list"
+  },
+  "JOB_DETAIL": {
+   "es": "Empleo",
+   "en": "Job"
+  },
+  "APPLY": {
+   "es": "Solicitud",
+   "en": "Application"
+  },
+  "SYSTEM": {
+   "es": "Sistema",
+   "en": "System"
+  }
+ },
+ "Robots": {
+  "index": {
+   "es": "Aparece en buscadores",
+   "en": "Shown by search engines"
+  },
+  "noindex": {
+   "es": "No aparece",
+   "en": "Not shown"
+  }
+ },
+ "Theme.labelCase": {
+  "none": {
+   "es": "Como se escribe",
+   "en": "As written"
+  },
+  "uppercase": {
+   "es": "MAYÚSCULAS",
+   "en": "UPPER CASE"
+  }
+ },
+ "FontFamily": {
+  "bricolage-grotesque": {
+   "es": "Bricolage Grotesque",
+   "en": "Bricolage Grotesque"
+  },
+  "barlow-condensed": {
+   "es": "Barlow Condensed",
+   "en": "Barlow Condensed"
+  },
+  "system": {
+   "es": "La del dispositivo",
+   "en": "The device’s own"
+  }
+ },
+ "CustomParameter.dependentEntity": {
+  "job": {
+   "es": "La vacante",
+   "en": "The job"
+  }
+ },
+ "Site.locale": {
+  "es-MX": {
+   "es": "Español (México)",
+   "en": "Spanish (Mexico)"
+  },
+  "en-US": {
+   "es": "Inglés (Estados Unidos)",
+   "en": "English (United States)"
+  },
+  "pt-BR": {
+   "es": "Portugués (Brasil)",
+   "en": "Portuguese (Brazil)"
+  }
+ },
+ "FormVersion": {
+  "v1": {
+   "es": "Versión 1",
+   "en": "Version 1"
+  },
+  "v2": {
+   "es": "Versión 2",
+   "en": "Version 2"
+  }
+ },
+ "FormChannel": {
+  "web": {
+   "es": "Página web",
+   "en": "Web page"
+  },
+  "cb": {
+   "es": "Chat",
+   "en": "Chat"
+  }
+ },
+ "QuestionType": {
+  "short-text": {
+   "es": "Texto corto",
+   "en": "Short text"
+  },
+  "long-text": {
+   "es": "Texto largo",
+   "en": "Long text"
+  },
+  "full-name": {
+   "es": "Nombre completo",
+   "en": "Full name"
+  },
+  "email": {
+   "es": "Correo electrónico",
+   "en": "E-mail"
+  },
+  "phone": {
+   "es": "Teléfono",
+   "en": "Phone"
+  },
+  "number": {
+   "es": "Número",
+   "en": "Number"
+  },
+  "date": {
+   "es": "Fecha",
+   "en": "Date"
+  },
+  "single-choice": {
+   "es": "Una opción",
+   "en": "One choice"
+  },
+  "multiple-choice": {
+   "es": "Varias opciones",
+   "en": "Several choices"
+  },
+  "yes-no": {
+   "es": "Sí o no",
+   "en": "Yes or no"
+  },
+  "location": {
+   "es": "Ciudad",
+   "en": "City"
+  },
+  "postal-code": {
+   "es": "Código postal",
+   "en": "Postal code"
+  },
+  "curp": {
+   "es": "CURP",
+   "en": "CURP"
+  },
+  "rfc": {
+   "es": "RFC",
+   "en": "RFC"
+  },
+  "nss": {
+   "es": "Número de seguridad social",
+   "en": "Social security number"
+  },
+  "licence": {
+   "es": "Licencia de conducir",
+   "en": "Driving licence"
+  },
+  "resume": {
+   "es": "CV",
+   "en": "CV"
+  },
+  "file": {
+   "es": "Archivo",
+   "en": "File"
+  },
+  "consent": {
+   "es": "Consentimiento",
+   "en": "Consent"
+  },
+  "information": {
+   "es": "Solo texto",
+   "en": "Text only"
+  }
+ },
+ "PrefillKind": {
+  "name": {
+   "es": "Nombre",
+   "en": "Name"
+  },
+  "email": {
+   "es": "Correo",
+   "en": "E-mail"
+  },
+  "phone": {
+   "es": "Teléfono",
+   "en": "Phone"
+  },
+  "city": {
+   "es": "Ciudad",
+   "en": "City"
+  },
+  "postalCode": {
+   "es": "Código postal",
+   "en": "Postal code"
+  },
+  "lastTitle": {
+   "es": "Último puesto",
+   "en": "Latest job title"
+  },
+  "lastCompany": {
+   "es": "Última empresa",
+   "en": "Latest company"
+  },
+  "experienceYears": {
+   "es": "Años de experiencia",
+   "en": "Years of experience"
+  },
+  "licence": {
+   "es": "Licencia",
+   "en": "Licence"
+  }
+ },
+ "AboutUsImageSide": {
+  "start": {
+   "es": "Antes del texto",
+   "en": "Before the text"
+  },
+  "end": {
+   "es": "Después del texto",
+   "en": "After the text"
+  }
+ },
+ "ApplicationFormV1Presentation": {
+  "pages": {
+   "es": "Por páginas",
+   "en": "In pages"
+  },
+  "conversation": {
+   "es": "Conversación",
+   "en": "Conversation"
+  }
+ },
+ "ApplicationFormV2Presentation": {
+  "pages": {
+   "es": "Por páginas",
+   "en": "In pages"
+  },
+  "conversation": {
+   "es": "Conversación",
+   "en": "Conversation"
+  }
+ },
+ "DirectoryCompany.bgColor": {
+  "paper": {
+   "es": "Papel",
+   "en": "Paper"
+  },
+  "surface": {
+   "es": "Superficie",
+   "en": "Surface"
+  },
+  "tint": {
+   "es": "Matiz",
+   "en": "Tint"
+  },
+  "ink": {
+   "es": "Tinta",
+   "en": "Ink"
+  },
+  "accent": {
+   "es": "Acento",
+   "en": "Accent"
+  },
+  "sky": {
+   "es": "Degradado",
+   "en": "Gradient"
+  }
+ },
+ "CountdownTimeZone": {
+  "America/Mexico_City": {
+   "es": "Ciudad de México",
+   "en": "Mexico City"
+  },
+  "America/Monterrey": {
+   "es": "Monterrey",
+   "en": "Monterrey"
+  },
+  "America/Merida": {
+   "es": "Mérida",
+   "en": "Mérida"
+  },
+  "America/Cancun": {
+   "es": "Cancún",
+   "en": "Cancún"
+  },
+  "America/Chihuahua": {
+   "es": "Chihuahua",
+   "en": "Chihuahua"
+  },
+  "America/Ciudad_Juarez": {
+   "es": "Ciudad Juárez",
+   "en": "Ciudad Juárez"
+  },
+  "America/Ojinaga": {
+   "es": "Ojinaga",
+   "en": "Ojinaga"
+  },
+  "America/Matamoros": {
+   "es": "Matamoros",
+   "en": "Matamoros"
+  },
+  "America/Mazatlan": {
+   "es": "Mazatlán",
+   "en": "Mazatlán"
+  },
+  "America/Bahia_Banderas": {
+   "es": "Bahía de Banderas",
+   "en": "Bahía de Banderas"
+  },
+  "America/Hermosillo": {
+   "es": "Hermosillo",
+   "en": "Hermosillo"
+  },
+  "America/Tijuana": {
+   "es": "Tijuana",
+   "en": "Tijuana"
+  },
+  "America/Bogota": {
+   "es": "Bogotá",
+   "en": "Bogotá"
+  },
+  "America/Sao_Paulo": {
+   "es": "São Paulo",
+   "en": "São Paulo"
+  },
+  "America/New_York": {
+   "es": "Nueva York",
+   "en": "New York"
+  },
+  "America/Chicago": {
+   "es": "Chicago",
+   "en": "Chicago"
+  },
+  "America/Denver": {
+   "es": "Denver",
+   "en": "Denver"
+  },
+  "America/Los_Angeles": {
+   "es": "Los Ángeles",
+   "en": "Los Angeles"
+  },
+  "Europe/Madrid": {
+   "es": "Madrid",
+   "en": "Madrid"
+  },
+  "UTC": {
+   "es": "Hora universal (UTC)",
+   "en": "Universal time (UTC)"
+  }
+ },
+ "DepartmentFilter.field": {
+  "keyword": {
+   "es": "Palabra clave",
+   "en": "Keyword"
+  },
+  "company": {
+   "es": "Empresa",
+   "en": "Company"
+  },
+  "city": {
+   "es": "Ciudad",
+   "en": "City"
+  },
+  "state": {
+   "es": "Estado",
+   "en": "State"
+  },
+  "employmentType": {
+   "es": "Tipo de empleo",
+   "en": "Employment type"
+  },
+  "category": {
+   "es": "Área",
+   "en": "Category"
+  }
+ },
+ "DividerLine": {
+  "hairline": {
+   "es": "Delgada",
+   "en": "Hairline"
+  },
+  "road": {
+   "es": "Carretera",
+   "en": "Road"
+  }
+ },
+ "EventsTimeZone": {
+  "America/Mexico_City": {
+   "es": "Ciudad de México",
+   "en": "Mexico City"
+  },
+  "America/Monterrey": {
+   "es": "Monterrey",
+   "en": "Monterrey"
+  },
+  "America/Merida": {
+   "es": "Mérida",
+   "en": "Mérida"
+  },
+  "America/Cancun": {
+   "es": "Cancún",
+   "en": "Cancún"
+  },
+  "America/Chihuahua": {
+   "es": "Chihuahua",
+   "en": "Chihuahua"
+  },
+  "America/Ciudad_Juarez": {
+   "es": "Ciudad Juárez",
+   "en": "Ciudad Juárez"
+  },
+  "America/Ojinaga": {
+   "es": "Ojinaga",
+   "en": "Ojinaga"
+  },
+  "America/Matamoros": {
+   "es": "Matamoros",
+   "en": "Matamoros"
+  },
+  "America/Mazatlan": {
+   "es": "Mazatlán",
+   "en": "Mazatlán"
+  },
+  "America/Bahia_Banderas": {
+   "es": "Bahía de Banderas",
+   "en": "Bahía de Banderas"
+  },
+  "America/Hermosillo": {
+   "es": "Hermosillo",
+   "en": "Hermosillo"
+  },
+  "America/Tijuana": {
+   "es": "Tijuana",
+   "en": "Tijuana"
+  },
+  "America/Bogota": {
+   "es": "Bogotá",
+   "en": "Bogotá"
+  },
+  "America/Sao_Paulo": {
+   "es": "São Paulo",
+   "en": "São Paulo"
+  },
+  "America/New_York": {
+   "es": "Nueva York",
+   "en": "New York"
+  },
+  "America/Chicago": {
+   "es": "Chicago",
+   "en": "Chicago"
+  },
+  "America/Denver": {
+   "es": "Denver",
+   "en": "Denver"
+  },
+  "America/Los_Angeles": {
+   "es": "Los Ángeles",
+   "en": "Los Angeles"
+  },
+  "Europe/Madrid": {
+   "es": "Madrid",
+   "en": "Madrid"
+  },
+  "UTC": {
+   "es": "Hora universal (UTC)",
+   "en": "Universal time (UTC)"
+  }
+ },
+ "FooterContact.kind": {
+  "chat": {
+   "es": "Chat",
+   "en": "Chat"
+  },
+  "social": {
+   "es": "Red social",
+   "en": "Social network"
+  },
+  "website": {
+   "es": "Sitio web",
+   "en": "Website"
+  },
+  "email": {
+   "es": "Correo",
+   "en": "Email"
+  }
+ },
+ "GradientStop": {
+  "paper": {
+   "es": "Papel",
+   "en": "Paper"
+  },
+  "surface": {
+   "es": "Superficie",
+   "en": "Surface"
+  },
+  "tint": {
+   "es": "Matiz",
+   "en": "Tint"
+  },
+  "accent": {
+   "es": "Acento",
+   "en": "Accent"
+  },
+  "action": {
+   "es": "Acción",
+   "en": "Action"
+  },
+  "secondary": {
+   "es": "Secundario",
+   "en": "Secondary"
+  },
+  "ink": {
+   "es": "Tinta",
+   "en": "Ink"
+  }
+ },
+ "GradientHeight": {
+  "low": {
+   "es": "Baja",
+   "en": "Low"
+  },
+  "medium": {
+   "es": "Media",
+   "en": "Medium"
+  },
+  "high": {
+   "es": "Alta",
+   "en": "High"
+  }
+ },
+ "JobListVariant.listType": {
+  "SAVED": {
+   "es": "Guardados",
+   "en": "Saved"
+  },
+  "VIEWED": {
+   "es": "Vistos en este navegador",
+   "en": "Viewed in this browser"
+  },
+  "APPLIED": {
+   "es": "Ya solicitados",
+   "en": "Applied for"
+  },
+  "LATEST": {
+   "es": "Más recientes",
+   "en": "Newest"
+  },
+  "NEARBY": {
+   "es": "Cerca del visitante",
+   "en": "Near the visitor"
+  },
+  "RECOMMENDED": {
+   "es": "Recomendados",
+   "en": "Recommended"
+  },
+  "BROWSING_BASED": {
+   "es": "Según lo que ha visto",
+   "en": "Based on what was viewed"
+  },
+  "SIMILAR": {
+   "es": "Parecidos a la vacante",
+   "en": "Like the job shown"
+  }
+ },
+ "WizardStep.asks": {
+  "place": {
+   "es": "El lugar",
+   "en": "The place"
+  },
+  "vehicle": {
+   "es": "El vehículo",
+   "en": "The vehicle"
+  },
+  "licence": {
+   "es": "La licencia",
+   "en": "The licence"
+  },
+  "schedule": {
+   "es": "El horario",
+   "en": "The schedule"
+  }
+ },
+ "WizardSearch.field": {
+  "keyword": {
+   "es": "Palabra clave",
+   "en": "Keyword"
+  },
+  "company": {
+   "es": "Empresa",
+   "en": "Company"
+  },
+  "city": {
+   "es": "Ciudad",
+   "en": "City"
+  },
+  "state": {
+   "es": "Estado",
+   "en": "State"
+  },
+  "employmentType": {
+   "es": "Tipo de empleo",
+   "en": "Employment type"
+  },
+  "category": {
+   "es": "Área",
+   "en": "Category"
+  }
+ },
+ "SignUpField": {
+  "required": {
+   "es": "Obligatorio",
+   "en": "Required"
+  },
+  "optional": {
+   "es": "Opcional",
+   "en": "Optional"
+  },
+  "none": {
+   "es": "No se pide",
+   "en": "Not asked"
+  }
+ },
+ "SpacerStep": {
+  "none": {
+   "es": "Nada",
+   "en": "None"
+  },
+  "xs": {
+   "es": "Mínima",
+   "en": "Smallest"
+  },
+  "s": {
+   "es": "Chica",
+   "en": "Small"
+  },
+  "m": {
+   "es": "Mediana",
+   "en": "Medium"
+  },
+  "l": {
+   "es": "Grande",
+   "en": "Large"
+  },
+  "xl": {
+   "es": "Muy grande",
+   "en": "Very large"
+  },
+  "xxl": {
+   "es": "Máxima",
+   "en": "Largest"
+  }
+ },
+ "WallpaperOverlay": {
+  "none": {
+   "es": "Sin velo",
+   "en": "None"
+  },
+  "light": {
+   "es": "Ligero",
+   "en": "Light"
+  },
+  "medium": {
+   "es": "Medio",
+   "en": "Medium"
+  },
+  "strong": {
+   "es": "Fuerte",
+   "en": "Strong"
+  }
+ },
+ "WallpaperHeight": {
+  "low": {
+   "es": "Baja",
+   "en": "Low"
+  },
+  "medium": {
+   "es": "Media",
+   "en": "Medium"
+  },
+  "high": {
+   "es": "Alta",
+   "en": "High"
+  }
+ },
+ "ButtonContent.variant": {
+  "primary": {
+   "es": "Principal",
+   "en": "Primary"
+  },
+  "secondary": {
+   "es": "Secundario",
+   "en": "Secondary"
+  },
+  "quiet": {
+   "es": "Discreto",
+   "en": "Quiet"
+  }
+ },
+ "JobFilterContent.facetFields": {
+  "city": {
+   "es": "Ciudad",
+   "en": "City"
+  },
+  "state": {
+   "es": "Estado",
+   "en": "State"
+  },
+  "company": {
+   "es": "Empresa",
+   "en": "Company"
+  },
+  "employmentType": {
+   "es": "Tipo de empleo",
+   "en": "Employment type"
+  },
+  "category": {
+   "es": "Área",
+   "en": "Category"
+  },
+  "pay": {
+   "es": "Sueldo",
+   "en": "Pay"
+  },
+  "shift": {
+   "es": "Turno",
+   "en": "Shift"
+  },
+  "days": {
+   "es": "Días de trabajo",
+   "en": "Work days"
+  },
+  "vehicle": {
+   "es": "Vehículo",
+   "en": "Vehicle"
+  },
+  "licence": {
+   "es": "Licencia",
+   "en": "Licence"
+  },
+  "posted": {
+   "es": "Publicada",
+   "en": "Posted"
+  }
+ },
+ "JobSummaryContent.fields": {
+  "pay": {
+   "es": "Sueldo",
+   "en": "Pay"
+  },
+  "schedule": {
+   "es": "Horario",
+   "en": "Schedule"
+  },
+  "place": {
+   "es": "Lugar",
+   "en": "Place"
+  },
+  "vehicle": {
+   "es": "Vehículo",
+   "en": "Vehicle"
+  },
+  "company": {
+   "es": "Empresa",
+   "en": "Company"
+  },
+  "licence": {
+   "es": "Licencia",
+   "en": "Licence"
+  },
+  "employmentType": {
+   "es": "Tipo de empleo",
+   "en": "Employment type"
+  }
+ },
+ "MediaTextContent.imageSide": {
+  "start": {
+   "es": "Antes del texto",
+   "en": "Before the text"
+  },
+  "end": {
+   "es": "Después del texto",
+   "en": "After the text"
   }
  }
 };

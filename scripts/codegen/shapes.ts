@@ -1,9 +1,10 @@
-import type { FieldShape, Label, Shape } from '#schemas/definitions/object-shape.ts';
+import type { ChoiceLabels, FieldShape, Label, Shape } from '#schemas/definitions/object-shape.ts';
 import type { Schema } from './schema-files.ts';
 
 interface Notes {
   readonly label?: Label;
   readonly fields?: Readonly<Record<string, { readonly label: Label }>>;
+  readonly choices?: ChoiceLabels;
 }
 
 /** Labels and order of every object's fields as a module: what canonical text, differences and hints need. */
@@ -13,11 +14,31 @@ export function shapesModule(bundle: Schema): string {
     const shape = shapeOf(name, definition, definitions);
     return shape === undefined ? [] : [[name, shape] as const];
   });
+  const choices = Object.entries(definitions).flatMap(([name, definition]) =>
+    choiceEntries(name, definition),
+  );
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { Shape } from '#schemas/definitions/object-shape.ts';
+import type { ChoiceLabels, Shape } from '#schemas/definitions/object-shape.ts';
 
 export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(shapes), null, 1)};
+
+export const choiceLabels: Readonly<Record<string, ChoiceLabels>> = ${JSON.stringify(Object.fromEntries(choices), null, 1)};
 `;
+}
+
+/** Of a definition and of the fields that write theirs out, by the key that their shapes name. */
+function choiceEntries(name: string, definition: Schema): [string, ChoiceLabels][] {
+  const properties = Object.entries((definition['properties'] ?? {}) as Record<string, Schema>);
+  const values = properties.map(([field, schema]) => [`${name}.${field}`, itemOf(schema)] as const);
+  return [[name, definition] as const, ...values].flatMap(([key, schema]) => {
+    const { choices } = (schema['x-ui'] ?? {}) as Notes;
+    return choices === undefined ? [] : [[key, choices] as [string, ChoiceLabels]];
+  });
+}
+
+/** Of a list, what each item is. */
+function itemOf(schema: Schema): Schema {
+  return schema['type'] === 'array' ? (schema['items'] as Schema) : schema;
 }
 
 function shapeOf(
@@ -30,7 +51,15 @@ function shapeOf(
   if (notes?.label === undefined || properties === undefined) return undefined;
   const fields = Object.entries(properties).map(
     ([field, schema]) =>
-      [field, fieldShape(notes.fields?.[field]?.label, field, schema, definitions)] as const,
+      [
+        field,
+        fieldShape(schema, {
+          label: notes.fields?.[field]?.label,
+          owner: name,
+          field,
+          definitions,
+        }),
+      ] as const,
   );
   const inline = fields.find(([, field]) => field === undefined);
   if (inline)
@@ -38,27 +67,32 @@ function shapeOf(
   return { label: notes.label, fields: Object.fromEntries(fields) as Shape['fields'] };
 }
 
+interface FieldPlace {
+  readonly label: Label | undefined;
+  /** Name of the definition that has the field. */
+  readonly owner: string;
+  readonly field: string;
+  readonly definitions: Readonly<Record<string, Schema>>;
+}
+
 /** Undefined for an object that is written out in its place, since nothing could refer to its shape. */
 function fieldShape(
-  label: Label | undefined,
-  name: string,
   schema: Schema,
-  definitions: Record<string, Schema>,
+  { label, owner, field, definitions }: FieldPlace,
 ): FieldShape | undefined {
-  const isList = schema['type'] === 'array';
-  const value = isList ? (schema['items'] as Schema) : schema;
+  const value = itemOf(schema);
   if (value['properties'] !== undefined) return undefined;
-  const of = objectNameOf(value, definitions);
+  const name = refName(value);
+  const target = name === undefined ? value : definitions[name];
+  const { choices } = (target?.['x-ui'] ?? {}) as Notes;
   return {
-    label: label ?? { es: name, en: name },
-    ...(of !== undefined && { of }),
-    ...(isList && { isList }),
+    label: label ?? { es: field, en: field },
+    ...(name !== undefined && target?.['type'] === 'object' && { of: name }),
+    ...(schema['type'] === 'array' && { isList: true }),
+    ...(choices !== undefined && { choices: name ?? `${owner}.${field}` }),
   };
 }
 
-function objectNameOf(value: Schema, definitions: Record<string, Schema>): string | undefined {
-  const { $ref: ref } = value;
-  if (typeof ref !== 'string') return undefined;
-  const name = ref.replace('#/$defs/', '');
-  return definitions[name]?.['type'] === 'object' ? name : undefined;
+function refName({ $ref: ref }: Schema): string | undefined {
+  return typeof ref === 'string' ? ref.replace('#/$defs/', '') : undefined;
 }

@@ -30,7 +30,7 @@ describe('differences of forms', () => {
     ]);
     expect(told(form, after)).toEqual([
       'Pregunta "Teléfono": se activó "Obligatoria"',
-      'Pregunta "Teléfono": se agregó "Ayuda": "Diez dígitos"',
+      'Pregunta "Teléfono": se agregó la ayuda: "Diez dígitos"',
     ]);
   });
 
@@ -54,6 +54,30 @@ describe('differences of forms', () => {
     expect(told(several, shown({ question: 'v', oneOf: ['m', 'c'] })).join()).toContain(
       '"Camioneta"',
     );
+  });
+
+  it('call the values of settings as the editor does', () => {
+    const options = [{ value: 'a', label: 'A' }];
+    const chosen = question('q', 'single-choice', { label: 'Turno', options });
+    const asked = question('n', 'short-text', { label: 'Nombre', prefill: 'name' });
+    const before: Form = { ...formOfPages([[chosen, asked]]), channels: ['web'] };
+    const after: Form = {
+      ...formOfPages([
+        [
+          { ...chosen, type: 'multiple-choice' },
+          { ...asked, prefill: 'lastCompany' },
+        ],
+      ]),
+      channels: ['web', 'cb'],
+      version: 'v1',
+    };
+    expect(told(before, after)).toEqual([
+      'El formulario: cambió el servicio de "Versión 2" a "Versión 1"',
+      'El formulario: se agregó "Chat" en los canales',
+      'Pregunta "Turno": cambió el tipo de "Una opción" a "Varias opciones"',
+      'Pregunta "Nombre": cambió "Llenar con" de "Nombre" a "Última empresa"',
+    ]);
+    expect(told(before, after, 'en').join()).toContain('from "One choice" to "Several choices"');
   });
 
   it('name what came, went and moved, with its place', () => {

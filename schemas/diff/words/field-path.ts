@@ -1,5 +1,5 @@
-import type { Label, Shape } from '../../definitions/object-shape.ts';
-import { contentDefinition, shapeOf } from '../../fields/shape.ts';
+import type { ChoiceLabels, Label, Shape } from '../../definitions/object-shape.ts';
+import { choiceLabelsOf, contentDefinition, shapeOf } from '../../fields/shape.ts';
 import { pointerTokens } from '../../json/json-pointer.ts';
 import type { FieldChanged } from '../compare/change.ts';
 
@@ -9,6 +9,8 @@ export interface Segment {
   readonly item?: SegmentItem;
   /** One of several values of a kind, such as a weight budget: its label says nothing without their name. */
   readonly isEntry?: true;
+  /** What people call the values of a field that takes only some; of an item, itself. */
+  readonly choices?: ChoiceLabels | undefined;
 }
 
 interface SegmentItem {
@@ -77,6 +79,10 @@ function withoutEchoes(segments: readonly Segment[]): Segment[] {
   });
 }
 
+interface ListField extends Pick<Segment, 'label' | 'choices'> {
+  readonly of: string | undefined;
+}
+
 /** Follows the tokens of a pointer through the shapes; each call is the next token. */
 function createWalk(
   root: string,
@@ -85,7 +91,7 @@ function createWalk(
 ): (token: string) => Segment {
   let shape: Shape | undefined = shapeOf(root);
   let isTable = false;
-  let list: { readonly label: Label; readonly of: string | undefined } | undefined;
+  let list: ListField | undefined;
   let previous = rawLabel('');
   let itemCount = 0;
   let depth = 0;
@@ -100,20 +106,23 @@ function createWalk(
     shape = definition === undefined ? undefined : shapeOf(definition);
     const label = shape?.label ?? list?.label ?? previous;
     const text = items[itemCount] ?? '';
+    const choices = list?.choices;
     itemCount += 1;
     list = undefined;
-    return { label, item: { text, position: Number(token) + 1, isBare: shape === undefined } };
+    const told = { text, position: Number(token) + 1, isBare: shape === undefined };
+    return { label, item: told, choices };
   }
 
   function field(token: string): Segment {
     const known = shape && Object.hasOwn(shape.fields, token) ? shape.fields[token] : undefined;
     const label = known?.label ?? rawLabel(token);
     previous = label;
-    list = known?.isList ? { label, of: known.of } : undefined;
+    const choices = choiceLabelsOf(known);
+    list = known?.isList ? { label, of: known.of, choices } : undefined;
     const isContent = type !== undefined && isContentRoot(token);
     const next = isContent ? contentDefinition(type) : known?.of;
     shape = next === undefined || list ? undefined : shapeOf(next);
-    const segment: Segment = { label, ...(isTable && { isEntry: true }) };
+    const segment: Segment = { label, choices, ...(isTable && { isEntry: true }) };
     isTable = TABLES.has(next);
     return segment;
   }

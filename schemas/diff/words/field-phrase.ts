@@ -73,9 +73,10 @@ function englishName({ label }: Segment): string {
   return articleOf(label.es) ? lowerFirst(label.en) : `"${label.en}"`;
 }
 
-function withItem(name: string, { item }: Segment, language: ProblemLanguage): string {
+function withItem(name: string, { item, choices }: Segment, language: ProblemLanguage): string {
   if (!item) return name;
-  const words = item.text === '' ? String(item.position) : `"${item.text}"`;
+  const text = choices?.[item.text]?.[language] ?? item.text;
+  const words = text === '' ? String(item.position) : `"${text}"`;
   if (item.isBare) return message('in-list', language, { item: words, list: name });
   return `${name} ${words}`;
 }

@@ -160,5 +160,8 @@ it('tells drafts apart whose content breaks their schema', () => {
     diffTexts(JSON.stringify(before), JSON.stringify(after)).map((change) =>
       formatChange(change, 'es'),
     ),
-  ).toEqual(['Título: cambió el título de "Vacantes" a vacío', 'Título: cambió el nivel de 1 a 9']);
+  ).toEqual([
+    'Título: cambió el título de "Vacantes" a vacío',
+    'Título: cambió el nivel de "H1" a 9',
+  ]);
 });

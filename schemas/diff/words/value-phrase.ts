@@ -2,6 +2,7 @@ import { isOfKind } from '../../fields/field-kinds.ts';
 import type { ProblemLanguage } from '../../problems/format-problem.ts';
 import { cutText, toPlainText } from '../../text/plain-text.ts';
 import type { FieldChanged } from '../compare/change.ts';
+import { fieldPathOf } from './field-path.ts';
 import { type DiffMessageKey, message } from './message.ts';
 import { nodePhrase } from './node-phrase.ts';
 
@@ -47,6 +48,8 @@ function valuePhrase(
 ): string | undefined {
   const word = wordsOf(change)?.get(value);
   if (word) return message(word, language);
+  const label = fieldPathOf(change).segments.at(-1)?.choices?.[String(value)];
+  if (label) return `"${label[language]}"`;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return message(value ? 'yes' : 'no', language);
   if (typeof value !== 'string') return undefined;
