@@ -1,6 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
-import { fillFirstPage, formReady, next, openForm, SENT, step } from '../support/apply-form.ts';
+import {
+  fillFirstPage,
+  formReady,
+  nameField,
+  next,
+  openForm,
+  resumePicker,
+  SENT,
+  step,
+} from '../support/apply-form.ts';
 import { newName } from '../support/applying.ts';
 import { type Cut, openCutNetwork } from '../support/cut-network.ts';
 import { EDITED_SITE, HEADERS } from '../support/edited-page.ts';
@@ -100,6 +109,24 @@ test('what was filled in before the script came stays, and is kept', async ({ pa
       (key) => key.startsWith('rumbo_draft.') && localStorage[key].includes('Ruiz Soto'),
     ),
   );
+});
+
+test('a CV that was chosen before the script came is sent, and read', async ({ page }) => {
+  let letGo = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = () => void resolve();
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await gate;
+    await route.continue();
+  });
+  await page.goto('/aplicar/web', { waitUntil: 'commit' });
+  const cv = Buffer.from('Ana Ruiz Soto\nTeléfono: 55 1234 5678\n');
+  await resumePicker(page).setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: cv });
+  await expect(page.locator('[data-island^="application-form"][data-on]')).toBeVisible();
+  letGo();
+  await expect(page.getByText('cv.txt (1 KB)')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Ana Ruiz Soto');
 });
 
 test('a page that the camera pushed out of memory comes back with what was typed', async ({

@@ -21,7 +21,7 @@ export function ApplicationForm({ id, content, version }: ApplicationFormProps) 
   const isOnCanvas = useContext(OnCanvas);
   return (
     <TitleLevel value={content.headingLevel ?? 1}>
-      <div className={styles.root} id={id} data-apply-form={version}>
+      <div className={styles.root} id={id} data-apply-form={version} data-file-picker="">
         {isOnCanvas && <ErrorWidgets content={content} isFailed={false} />}
         {found === undefined ? (
           <WaitingForm content={content} />

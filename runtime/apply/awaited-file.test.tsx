@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
@@ -67,8 +68,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A form whose file is chosen on its first page, on a slow network. */
-async function chooseFile(more: Partial<FormQuestion> = {}) {
+/** A form that asks for a file on its first page. */
+function formWithFile(more: Partial<FormQuestion> = {}) {
   const form = formOfPages([
     [question('carta', 'file', { label: 'Carta', ...more })],
     [question('nombre', 'short-text')],
@@ -77,11 +78,16 @@ async function chooseFile(more: Partial<FormQuestion> = {}) {
   const request = { path: '/', params: {}, query: '', now: Date.now() };
   const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
   const shown = { form, formVersion: 1, token: '', texts };
-  const { container } = render(
+  return (
     <PageContext value={context}>
       <FormFill id="f" content={{}} version="v2" shown={shown} job={null} draft={null} />
-    </PageContext>,
+    </PageContext>
   );
+}
+
+/** The file is chosen, on a slow network. */
+async function chooseFile(more: Partial<FormQuestion> = {}) {
+  const { container } = render(formWithFile(more));
   await new Promise((resolve) => setTimeout(resolve));
   const picker = container.querySelector('#f-carta');
   if (picker === null) throw new Error('There is no picker.');
@@ -98,6 +104,17 @@ async function chooseFile(more: Partial<FormQuestion> = {}) {
   const says = (text: string) => expect.poll(() => container.textContent, PATIENCE).toContain(text);
   return { container, button, press, says };
 }
+
+it('a file that was chosen before the script came is sent', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(formWithFile());
+  document.body.append(container);
+  const picker = container.querySelector('#f-carta');
+  if (picker === null) throw new Error('There is no picker.');
+  Object.defineProperty(picker, 'files', { value: [new File(['Ana Ruiz'], 'carta.txt')] });
+  render(formWithFile(), { container, hydrate: true });
+  await expect.poll(() => calls.length, PATIENCE).toBe(1);
+});
 
 /** Goes on to the last step and presses it, while the file is on its way. */
 async function sendAtOnce(more: Partial<FormQuestion> = {}) {

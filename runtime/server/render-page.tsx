@@ -4,6 +4,7 @@ import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { fieldsAt } from '#schemas/json/fields.ts';
 import applyForm from '../apply/apply-form.module.css?inline';
 import applyFields from '../apply/fields/apply-fields.module.css?inline';
+import filePicker from '../apply/fields/file-picker.module.css?inline';
 import formCover from '../apply/form-cover.module.css?inline';
 import { OPEN_QUESTION } from '../base/open-question.ts';
 import { serviceHostMarks } from '../base/service-url.ts';
@@ -64,6 +65,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   'search-field': searchField,
   'zone-offer': zoneOffer,
   'apply-form': applyForm + applyFields + formCover,
+  'file-picker': filePicker,
 };
 
 const NAVIGATION = '@view-transition{navigation:auto}';

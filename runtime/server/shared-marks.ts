@@ -11,6 +11,7 @@ export const SHARED_PARTS = [
   'search-field',
   'zone-offer',
   'apply-form',
+  'file-picker',
 ] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
@@ -27,4 +28,5 @@ export const SHARED_MARKS: Readonly<Record<SharedPart, string>> = {
   'search-field': ' data-search-field="',
   'zone-offer': ' data-zone-offer="',
   'apply-form': ' data-apply-form="',
+  'file-picker': ' data-file-picker="',
 };

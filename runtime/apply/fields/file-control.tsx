@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import type { UploadState } from '../filling/file-uploads.ts';
-import { ACCEPTED_FILES } from './accepted-files.ts';
 import {
   type ControlProps,
   fieldId,
@@ -13,6 +12,7 @@ import {
   useUploadState,
 } from './apply-context.ts';
 import fields from './apply-fields.module.css';
+import { FilePicker } from './file-picker.tsx';
 
 /** A file of the device: sent as soon as it is chosen, and kept unless another one takes its place. */
 export function FileControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
@@ -23,6 +23,17 @@ export function FileControl({ question, isInvalid, describedBy, isDisabled }: Co
   const held = useWatch({ control: library.control, name });
   const kept = Array.isArray(held) ? held.map(String) : initial;
   const own = fieldId(id, question.keyId);
+  const picker = useRef<HTMLInputElement>(null);
+  const send = useCallback(() => {
+    const { current } = picker;
+    const [file] = current?.files ?? [];
+    if (current === null || file === undefined) return;
+    uploads.send(question.keyId, file);
+    // What stays in the picker would be sent again with the form.
+    current.value = '';
+  }, [uploads, question.keyId]);
+  // It may have been chosen before the script came.
+  useEffect(send, [send]);
   return (
     <div className={fields.file}>
       {kept.map((url) => (
@@ -30,21 +41,14 @@ export function FileControl({ question, isInvalid, describedBy, isDisabled }: Co
           <input type="hidden" name={name} value={url} />
         </KeptFile>
       ))}
-      <input
-        type="file"
+      <FilePicker
         name={name}
         id={own}
-        className={fields.picker}
-        accept={ACCEPTED_FILES}
         disabled={isDisabled}
         aria-invalid={isInvalid}
         aria-describedby={`${describedBy} ${own}-upload`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Sent by itself; what stays in the picker would be sent again with the form.
-          if (file) uploads.send(question.keyId, file);
-          target.value = '';
-        }}
+        ref={picker}
+        onChange={send}
       />
       <UploadStatus id={`${own}-upload`} upload={upload} />
     </div>

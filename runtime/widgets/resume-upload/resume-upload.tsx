@@ -1,6 +1,6 @@
 import type { ResumeUploadContent } from '#schemas/documents/documents.ts';
 import { POSTED } from '#schemas/forms/posted-form.ts';
-import { ACCEPTED_FILES } from '../../apply/fields/accepted-files.ts';
+import { FilePicker } from '../../apply/fields/file-picker.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './resume-upload.module.css';
 
@@ -13,13 +13,7 @@ export function ResumeUpload({ id, content }: WidgetProps<ResumeUploadContent>) 
         {heading}
       </h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      <input
-        type="file"
-        name={POSTED.resume}
-        accept={ACCEPTED_FILES}
-        aria-labelledby={`${id}-heading`}
-        className={styles.input}
-      />
+      <FilePicker name={POSTED.resume} aria-labelledby={`${id}-heading`} />
     </div>
   );
 }
