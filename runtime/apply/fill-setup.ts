@@ -22,6 +22,7 @@ import { isBlank } from '#schemas/text/blank-text.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
 import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
 import type { FormFields } from './fields/apply-context.ts';
+import { wordHints } from './filling/answer-hints.ts';
 import { FileUploads, LOOSE } from './filling/file-uploads.ts';
 import { FillController } from './filling/fill-controller.ts';
 import { FillSession } from './filling/fill-session.ts';
@@ -84,6 +85,7 @@ export function setUpFilling(
     phase: phaseOf(address, draft?.state, endText),
     ...{ step, steps, endText },
     visible,
+    hints: wordHints(outline.warnings, texts),
     isAhead: address.step !== undefined && address.step !== step,
     isFailed: address.isFailed,
     refusal: address.refusal,
@@ -106,7 +108,6 @@ export function setUpFilling(
     ...{ id, form, texts, session, controller, uploads, initial, library: control },
     questions: new Map(placedQuestions(form).map(({ question }) => [question.keyId, question])),
     told: new Map(notes.map(({ keyId, text }) => [keyId, text])),
-    hints: new Map(outline.warnings.map((hint) => [hint.keyId, wordAnswer(hint, texts)])),
     isResumeOnly: isResumeDropOff,
   };
   return { options: { ...settings, formControl: control.formControl }, controller, fields };

@@ -6,6 +6,7 @@ import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { answerText } from './fields/answer-text.ts';
 import { useApply, useFillState } from './fields/apply-context.ts';
+import fields from './fields/apply-fields.module.css';
 import { FileName } from './fields/file-control.tsx';
 
 export interface FormReviewProps {
@@ -53,6 +54,7 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
 
 function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly answers: Answers }) {
   const visible = useFillState((state) => state.visible);
+  const hints = useFillState((state) => state.hints);
   const message = usePageMessage();
   const questions = page.sections
     .flatMap((section) => section.questions)
@@ -70,6 +72,9 @@ function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly ans
                   </div>
                 ))
               : answerText(question, valuesOf(answers, question.keyId), message)}
+            {hints.has(question.keyId) && (
+              <p className={fields.quiet}>{hints.get(question.keyId)}</p>
+            )}
           </dd>
         </div>
       ))}

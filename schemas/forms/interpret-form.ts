@@ -108,9 +108,10 @@ function problemsOf(shown: readonly JudgedQuestion[], scope: FormScope): Problem
   for (const { question, pageIndex, verdict } of shown) {
     const { keyId, type, required } = question;
     if (typeof scope === 'number' && pageIndex !== scope) continue;
-    if ('code' in verdict) {
-      const { code, params } = verdict;
-      (verdict.verdict === 'warn' ? warnings : errors).push({ keyId, code, params });
+    const remark = 'code' in verdict ? verdict : verdict.hint;
+    if (remark) {
+      const { code, params } = remark;
+      (verdict.verdict === 'invalid' ? errors : warnings).push({ keyId, code, params });
     } else if (verdict.verdict === 'empty' && required && type !== 'information') {
       errors.push(missingAnswer(question));
     }

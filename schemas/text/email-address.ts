@@ -9,6 +9,8 @@ const LABEL_BEFORE = /^(?:mi )?(?:correo(?: electr[oó]nico)?|e-?mail|mail)(?:\s
 const NOTE_BEHIND = /\s\([^@()]*\)$/;
 /** Keyboards add a blank behind a word that they propose: `ana @x.mx` */
 const GAPS = /^(\S+)\s?@\s?(\S+)$/;
+/** `ana@x .com`, `ana@x. com`: and within the domain, before the endings that they know. */
+const ENDING_APART = /\s?\.\s?(?=(?:com|net|org|edu|gob|mx|es)(?:\.|\s|$))/gi;
 const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}$/u;
 const LABEL = /^[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?$/u;
 const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
@@ -40,6 +42,7 @@ function withoutName(text: string): string {
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/^[^<>@]*<([^<>]+)>$/, '$1')
     .replace(NOTE_BEHIND, '')
+    .replace(/@[^@]*$/, (domain) => domain.replace(ENDING_APART, '.'))
     .replace(GAPS, '$1@$2');
   return withoutSurroundings(address, LABEL_BEFORE);
 }

@@ -9,10 +9,10 @@ const LINK =
 /** What people and address books write before a number. */
 const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats\s?app|wsp)\b[\s.:]*/i;
 /** What they write behind it. */
-const LABEL_BEHIND = /[\s(]+(?:whats\s?app|wsp|cel(?:ular)?|m[oó]vil|casa|tel(?:[eé]fono)?)\)?$/i;
+const LABEL_BEHIND = /[\s(/]+(?:whats\s?app|wsp|cel(?:ular)?|m[oó]vil|casa|tel(?:[eé]fono)?)\)?$/i;
 /** Words before or behind, which say whose or what it is: `Ana Ruiz 55 1234 5678`, `lada 55 1234 5678 (mamá)`. */
 const WORDS_BEFORE = /^[^\d+]*\p{L}[^\d+]*[\s:(-](?=[\d+])/u;
-const WORDS_BEHIND = /(?<=\d)[\s,(-]+\p{L}[\p{L}\s.,()'-]*$/u;
+const WORDS_BEHIND = /(?<=\d)[\s,(/-]+\p{L}[\p{L}\s.,()'-]*$/u;
 /** `55/1234/5678`: one number, where two would be longer. */
 const STROKES = /^(\d{2,3})\/(\d{3,4})\/(\d{4})$/;
 const PICTURES = /\p{Extended_Pictographic}|\ufe0f|\u20e3/gu;
@@ -21,8 +21,8 @@ const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
 
 /** Direction marks and other characters without width that come along when a contact is copied. */
 const INVISIBLE = /\p{Cf}/gu;
-/** Digits, one `+` in front, and what people write between groups: every blank, dash and bracket, points. */
-const SEPARATORS = /[\s\p{Pd}\u2212\u2043().\u00b7\u2022]/gu;
+/** Digits, one `+` in front, and what people write between groups: every blank, dash and bracket, points, marks of bold text in chats. */
+const SEPARATORS = /[\s\p{Pd}\u2212\u2043()[\]{}.,\u00b7\u2022_*|#]/gu;
 
 /** Mexican numbers have ten digits and begin with 2 to 9 (national numbering plan of 2019). */
 const NATIONAL = /^[2-9]\d{9}$/;

@@ -23,8 +23,6 @@ export interface FormFields {
   readonly initial: Answers;
   /** What the server said of fields before they judge themselves, by `keyId`. */
   readonly told: ReadonlyMap<string, string>;
-  /** Hints at answers that are accepted, by `keyId`. */
-  readonly hints: ReadonlyMap<string, string>;
   /** Whether the CV alone is asked for; everything else is disabled. */
   readonly isResumeOnly: boolean;
   /** The library's part: it registers fields, holds what they hold and tells them of their messages. */

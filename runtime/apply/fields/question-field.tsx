@@ -141,19 +141,20 @@ interface FieldMessage {
 
 /** What the field itself found; what the server said before stands until the field is touched. */
 function useFieldMessage(keyId: string): FieldMessage {
-  const { told, hints, library } = useApply();
+  const { told, library } = useApply();
   const name = fieldName(keyId);
   // Exactly these, or `q1` would be drawn with `q10`. A licence has two fields under its name.
   const names = [name, `${name}.0`, `${name}.1`];
   const state = useFormState({ control: library.control, name: names, exact: true });
   // What was asked no more, as an answer hid it, was not told.
   const isTold = useFillState(({ summary }) => summary.some((note) => note.keyId === keyId));
+  const hint = useFillState(({ hints }) => hints.get(keyId));
   const own = state.errors[name]?.message;
   if (own) return { text: String(own), isInvalid: true };
   const before = isTold ? told.get(keyId) : undefined;
   // What is read of the state is watched: a field that was told nothing is not drawn again for a first letter.
   if (before !== undefined && !isTouched(state, name)) return { text: before, isInvalid: true };
-  return { text: hints.get(keyId) ?? '', isInvalid: false };
+  return { text: hint ?? '', isInvalid: false };
 }
 
 function isTouched(

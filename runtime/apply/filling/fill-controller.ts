@@ -57,9 +57,9 @@ export class FillController {
     this.#options = options;
     this.store = new FillStore(options.initial);
     const { session, methods, say, isConversation } = options;
-    const { form } = options.shown;
+    const { form, texts } = options.shown;
     this.steps = new FillSteps({
-      ...{ store: this.store, session, methods, form, say },
+      ...{ store: this.store, session, methods, form, texts, say },
       isConversation: isConversation && !options.isResumeOnly,
     });
     const common = { store: this.store, steps: this.steps, session, say };

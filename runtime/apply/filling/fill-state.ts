@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
+import type { AnswerHints } from './answer-hints.ts';
 import type { FormAddress } from './form-address.ts';
 import type { LostAnswer } from './merge-edits.ts';
 import type { ResumeMarkProps, ResumeOfferProps } from './resume-notes.tsx';
@@ -22,6 +23,7 @@ export interface FillState extends Turn {
   readonly isAhead: boolean;
   /** Questions that show, by `keyId`. */
   readonly visible: ReadonlySet<string>;
+  readonly hints: AnswerHints;
   /** Of the last try to go on. */
   readonly summary: readonly FieldNote[];
   /** Whether the last save failed. */
@@ -67,6 +69,7 @@ interface FilledByResume {
 }
 /** Of a form in which nothing happened yet. */
 export const UNTOUCHED = {
+  hints: new Map<string, string>(),
   summary: [],
   waiting: 'none',
   isAhead: false,

@@ -9,8 +9,11 @@ import {
   stepAfter,
   stepBefore,
 } from '#schemas/forms/form-steps.ts';
+import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import type { SayMessage } from '../../context/page-context.ts';
+import type { AnswerTexts } from '../../messages/answers/answer-texts.ts';
+import { laterHints, wordHints } from './answer-hints.ts';
 import type { FillSession } from './fill-session.ts';
 import type { FieldNote, FillState } from './fill-state.ts';
 import type { FillStore } from './fill-store.ts';
@@ -27,6 +30,7 @@ export interface FillStepsOptions {
     'setError' | 'clearErrors' | 'trigger' | 'getFieldState'
   >;
   readonly say: SayMessage;
+  readonly texts: AnswerTexts;
   /** Whether pages are asked question by question. */
   readonly isConversation: boolean;
 }
@@ -55,7 +59,8 @@ export class FillSteps {
   interpret(): void {
     const { store, form, session } = this.#options;
     const before = this.#state;
-    const { pages, ...outline } = session.outline();
+    const { pages, warnings, ...outline } = session.outline();
+    this.#hint(warnings);
     const visible = new Set(outline.visible);
     const steps = formSteps(form, { pages });
     const isSame =
@@ -66,6 +71,14 @@ export class FillSteps {
     store.change({ visible, steps, ...this.#withoutErrors(hidden) });
     const page = this.#pageOf(before.step);
     if (before.asked !== undefined && page) store.change(this.#turn(page, before.turn));
+  }
+
+  /** Hints go with what they are about, and come as a field is left. */
+  #hint(warnings: readonly AnswerProblem[], left?: string): void {
+    const { store, texts } = this.#options;
+    const { hints } = this.#state;
+    const later = laterHints(hints, wordHints(warnings, texts), left);
+    if (later !== hints) store.change({ hints: later });
   }
 
   /** What is not asked any more is not wrong either, nor is it as it shows again. */
@@ -211,13 +224,17 @@ export class FillSteps {
     writeStep(step, 'replace');
   }
 
-  /** Says what is wrong with a field that was left. */
+  /** Says what is wrong with a field that was left, or worth a second look. */
   async judge(keyId: string): Promise<void> {
     const { methods, say, session, store } = this.#options;
+    const before = this.#state.hints.get(keyId);
     const isRight = await methods.trigger(fieldName(keyId));
+    this.#hint(session.outline().warnings, keyId);
     const { error } = methods.getFieldState(fieldName(keyId));
-    if (isRight || !error?.message) return;
-    const told = { label: session.labelOf(keyId) ?? '', text: error.message };
+    const hint = this.#state.hints.get(keyId);
+    const text = isRight ? hint !== before && hint : error?.message;
+    if (!text) return;
+    const told = { label: session.labelOf(keyId) ?? '', text };
     store.change({ announcement: say('apply.field-error', told) });
   }
 

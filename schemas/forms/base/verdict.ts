@@ -13,6 +13,8 @@ export type AnswerCode =
   | 'email-format'
   | 'email-local'
   | 'email-one'
+  | 'email-domain'
+  | 'email-accent'
   | 'phone-digits'
   | 'phone-area'
   | 'phone-one'
@@ -68,21 +70,30 @@ interface Accepted {
   readonly verdict: 'empty' | 'valid';
   /** In normal form; none where the answer is empty. */
   readonly values: readonly string[];
+  /** A slip that it may hold: it stands as it is unless the person changes it. */
+  readonly hint?: Remark;
 }
 
-interface Remarked {
+interface Remark {
+  readonly code: AnswerCode;
+  readonly params: AnswerParams;
+}
+
+interface Remarked extends Remark {
   /** `warn`: accepted, with a hint. */
   readonly verdict: 'warn' | 'invalid';
   /** In normal form; none where the answer is invalid. */
   readonly values: readonly string[];
-  readonly code: AnswerCode;
-  readonly params: AnswerParams;
 }
 
 export const EMPTY: Verdict = { verdict: 'empty', values: [] };
 
 export function valid(...values: readonly string[]): Verdict {
   return { verdict: 'valid', values };
+}
+
+export function hinted(value: string, code: AnswerCode, params: AnswerParams = {}): Verdict {
+  return { verdict: 'valid', values: [value], hint: { code, params } };
 }
 
 export function warn(values: readonly string[], code: AnswerCode): Verdict {

@@ -1,8 +1,9 @@
 import { parseEmailAddress } from '../../text/email-address.ts';
+import { meantDomain } from '../../text/email-domain.ts';
 import { MAX_PASTED } from '../../text/pasted-text.ts';
 import { parsePhoneNumber } from '../../text/phone-number.ts';
 import { countCharacters } from '../base/clean-text.ts';
-import { invalid, valid } from '../base/verdict.ts';
+import { hinted, invalid, type Verdict, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
 
 const NAME_LENGTH = { min: 2, max: 120 };
@@ -11,7 +12,7 @@ const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
 
 /** What is copied with a name: a label, quotes, pictures of a contact, the comma of a list. */
 const AROUND_NAME =
-  /^[\s"“«]*(?:nombre(?: completo)?\s*:)?[\s"“«]*|[\s"”»,;:]+$|\p{Extended_Pictographic}\ufe0f?/giu;
+  /^[\s"“«*]*(?:nombres?(?: completos?| y apellidos?)?\s*:)?[\s"“«*]*|[\s"”»*,;:]+$|\p{Extended_Pictographic}\ufe0f?/giu;
 
 /** Never split, never recased: one word is a name. */
 export const readFullName: AnswerReader = oneLine((typed) => {
@@ -24,7 +25,7 @@ export const readFullName: AnswerReader = oneLine((typed) => {
 
 export const readEmail: AnswerReader = oneLine((line) => {
   const address = parseEmailAddress(line);
-  if (address !== undefined) return valid(address);
+  if (address !== undefined) return lookedThrough(address);
   const signs = line.split('@').length - 1;
   if (signs === 0) return invalid('email-at');
   // A sign that was hit twice is no second address.
@@ -33,6 +34,14 @@ export const readEmail: AnswerReader = oneLine((line) => {
   const isBefore = parseEmailAddress(`a@${line.slice(line.indexOf('@') + 1)}`) !== undefined;
   return invalid(isBefore ? 'email-local' : 'email-format');
 });
+
+/** What keyboards make of an address is taken, and asked about: hardly any has an accent, and mail for another domain is lost. */
+function lookedThrough(address: string): Verdict {
+  const [local = '', domain = ''] = address.split('@');
+  const meant = meantDomain(domain);
+  if (meant !== undefined) return hinted(address, 'email-domain', { address: `${local}@${meant}` });
+  return /\p{M}/u.test(local.normalize('NFD')) ? hinted(address, 'email-accent') : valid(address);
+}
 
 /** Digits of a Mexican number. */
 const PHONE_DIGITS = 10;

@@ -4,7 +4,7 @@ import { invalid, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
 
 /** As pickers give it. */
-const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 /** As people in Mexico write it. */
 const DAY_FIRST = /^(\d{1,2})\s?[/.,\p{Pd} ]\s?(\d{1,2})\s?[/.,\p{Pd} ]\s?(\d{4})$/u;
 /** Keyboards of digits have nothing else: `31011990`, as tables have it `19900131`. No eight digits are a day of both in the years that are taken. */
@@ -14,8 +14,9 @@ const ISO_DIGITS = /^((?:19|20|21)\d{2})(\d{2})(\d{2})$/;
 const TIME = /[ T,]+\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?\s?(?:z|[ap]\.?\s?m\.?)?$/i;
 /** `1 de marzo de 2026`, `1 mar 2026`, `12-mar-2026`, `4 de marzo, 2026` */
 const IN_WORDS = /^(\d{1,2})(?: de )?[ \-/]?([a-z]{3})[a-z]*\.?(?: del? |, ?|[ \-/])(\d{4})$/i;
-/** `el 5 de mayo de 1990`, `el día …` */
-const ARTICLE = /^(?:fecha(?: de \p{L}+)?\s*:\s*)?(?:el )?(?:d[ií]a )?/iu;
+/** `el 5 de mayo de 1990`, `el día …`, `a partir del 1 de marzo de 2026` */
+const ARTICLE =
+  /^(?:fecha(?: de \p{L}+)?\s*:\s*)?(?:(?:a partir|desde|nac[ií]) )?(?:del? |el )?(?:d[ií]a )?/iu;
 const WEEKDAY = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? /i;
 /** `marzo 1, 2026` */
 const MONTH_FIRST = /^([a-z]{3,10}\.? )(\d{1,2})(?:, ?| del? | )(?=\d{4}$)/i;

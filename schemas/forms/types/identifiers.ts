@@ -122,11 +122,14 @@ function rfcDigit(rfc: string): string {
 
 /** Whatever words say what it is; no digit is among them. */
 const NSS_LABEL = /^[^\d]*(?=\d)/;
+/** `… IMSS`, `… (Luis)` */
+const NSS_BEHIND = /[\s(]+\p{L}[\p{L}\s.)]*$/u;
 const NSS_DIGITS = 11;
 
 /** Digits as text. The years in it are never judged. */
 export const readNss: AnswerReader = oneLine((line) => {
-  const nss = compactCapitals(withoutSurroundings(line, NSS_LABEL));
+  const alone = line.length > MAX_PASTED ? line : line.replace(NSS_BEHIND, '');
+  const nss = compactCapitals(withoutSurroundings(alone, NSS_LABEL));
   if (!/^\d+$/.test(nss) || nss.length !== NSS_DIGITS) {
     return invalid('nss-digits', { count: nss.length });
   }

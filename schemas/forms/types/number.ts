@@ -7,18 +7,18 @@ import { type AnswerReader, oneLine } from './reader.ts';
 const GROUPED = /^[1-9]\d{0,2}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 /** `1'250,000`: millions are set off by an apostrophe in Mexico. */
 const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3},\d{3}(?:\.|$))/;
-/** `12.000,5`: unlike `12.000` this can only be grouped by points. */
-const POINT_GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$/;
+/** `12.000,5`, `12 000,5`: unlike `12.000` this can only be grouped by points. */
+const POINT_GROUPED = /^[1-9]\d{0,2}(?:([. ])\d{3})(?:\1\d{3})*,\d{1,2}$/;
 /** `3,5`: a comma before one or two last digits is a decimal. */
 const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
-/** `1,500 MXN`, `1,500 pesos`, `1,500 M.N.` */
-const CURRENCY = /(?<=\d\.?)\s*(?:mxn|pesos?|m\.\s?n\.)$/i;
+/** `1,500 MXN`, `1,500 pesos`, `1,500 M.N.`, `1,500 pesos mexicanos` */
+const CURRENCY = /(?<=\d\.?)\s*(?:mxn|m\.?\s?n\.?|pesos?(?:\s(?:mexicanos|mxn|m\.?\s?n\.?))?)$/i;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 /** Figures that a number of JavaScript tells apart. */
 const MAX_FIGURES = 15;
 
-/** `3 años` */
-const WITH_UNIT = /^(.*[\d.])\s?(\p{L}{2,})\.?$/u;
+/** `3 años`, `2,500 pesos a la semana` */
+const WITH_UNIT = /^(.*[\d.](?:\s?pesos)?)\s?(?:a la |al |por )?(\p{L}{2,})\.?$/iu;
 const QUOTES = /^[\s"'“‘=]+|[\s"'”’]+$/g;
 
 export const readNumber: AnswerReader = oneLine((line, question) => {
@@ -64,6 +64,6 @@ function normalNumber(text: string): string | undefined {
 function withPoint(text: string): string | undefined {
   if (PLAIN.test(text)) return text;
   if (GROUPED.test(text)) return text.replace(/[, ]/g, '');
-  if (POINT_GROUPED.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (POINT_GROUPED.test(text)) return text.replace(/[. ]/g, '').replace(',', '.');
   return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : undefined;
 }
