@@ -62,7 +62,7 @@ for (const makeFile of [pdfFile, docxFile, textFile])
     await picker(page).setInputFiles(file);
     await expect(page.getByText('Listo: tu CV llenó 4 respuestas.')).toBeVisible();
     await expect(name(page)).toHaveValue('María José Núñez Herrera');
-    await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('+523312345678');
+    await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('33 1234 5678');
     await expect(page.getByLabel('Ciudad donde vives', { exact: true })).toHaveValue(
       /^Guadalajara, Jalisco/,
     );
@@ -83,7 +83,7 @@ test('a photo of a CV on paper fills the form in', async ({ page }) => {
     await expect(page.getByText('Listo: tu CV llenó')).toBeVisible({ timeout: 25_000 });
   }).toPass();
   await expect(name(page)).toHaveValue('Rocío Peña Trejo');
-  await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('+524421231614');
+  await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('442 123 1614');
   await expect(page.getByText('foto.jpg').last()).toBeVisible();
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
 });
@@ -234,8 +234,15 @@ test('reading is tried again where the network failed, and what was read survive
   await page.reload();
   await expect(name(page)).toHaveValue('María José Núñez Herrera');
   await expect(page.getByText('Leído de tu CV')).toHaveCount(3);
+  // The file rests on no device.
+  const gone = page.getByText('Tu archivo no se quedó en este teléfono. Elígelo otra vez.');
+  await expect(gone).toBeVisible();
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Quitar lo que tu CV llenó en «Nombre' }).tap();
   await expect(name(page)).toHaveValue('');
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText(/^cv\.txt \(/)).toBeVisible();
+  await expect(gone).toHaveCount(0);
 });
 
 /** Holds the answer of a reading back until it is let go. */

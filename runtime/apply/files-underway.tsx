@@ -62,7 +62,7 @@ function AwaitedFile() {
           {message('apply.file.without')}
         </button>
       )}
-      <button type="button" className={fields.fileAct} onClick={() => controller.stopWaiting()}>
+      <button type="button" className={fields.fileAct} onClick={() => controller.uploads.stop()}>
         {message('apply.file.stop')}
       </button>
     </div>

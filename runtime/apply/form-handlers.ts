@@ -27,7 +27,7 @@ export function formHandlers(controller: FillController, session: FillSession) {
       if (isTyped(target)) return;
       if (nameOf(target) === POSTED.voluntary) {
         session.agreeTo(new FormData(currentTarget).getAll(POSTED.voluntary).map(String));
-        session.keep(controller.store.getState().step);
+        session.keep(controller.store.getState());
       }
       edit(target);
     },

@@ -66,8 +66,8 @@ export function useUploadState(keyId: string): UploadState {
 /** How a kept file is called; undefined as long as that is not known. */
 export function useFileName(url: string): string | undefined {
   const { uploads } = useApply();
-  useEffect(() => void uploads.learnName(url), [uploads, url]);
-  const read = () => uploads.nameOf(url);
+  useEffect(() => void uploads.names.learn(url), [uploads, url]);
+  const read = () => uploads.names.nameOf(url);
   return useSyncExternalStore(uploads.subscribe, read, read);
 }
 

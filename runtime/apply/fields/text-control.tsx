@@ -1,5 +1,6 @@
 import { fieldHints } from '#schemas/forms/field-hints.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
+import { shownValue } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 
@@ -17,7 +18,7 @@ export function TextControl({ question, isInvalid, describedBy, isDisabled }: Co
     ...library.register(fieldName(question.keyId)),
     id: fieldId(id, question.keyId),
     className: fields.input,
-    defaultValue: initial,
+    defaultValue: shownValue(question, initial),
     autoComplete: autocomplete,
     autoCapitalize: autocapitalize,
     inputMode,

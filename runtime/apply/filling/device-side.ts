@@ -1,10 +1,8 @@
-import type { FormStep } from '#schemas/forms/form-steps.ts';
 import type { DeviceDraft } from '../../client/apply/device-draft.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FillState } from './fill-state.ts';
+import type { FillState, FillStore } from './fill-state.ts';
 import type { FillSteps } from './fill-steps.ts';
-import type { FillStore } from './fill-store.ts';
 import type { LostAnswer } from './merge-edits.ts';
 
 export interface DeviceSideOptions {
@@ -26,9 +24,9 @@ export class DeviceSide {
   }
 
   /** That nothing stays on the device is said once. */
-  keep(step: FormStep): void {
+  keep(): void {
     const { session, store, say } = this.#options;
-    const isKept = session.keep(step, [...(store.getState().resume?.keys ?? [])]);
+    const isKept = session.keep(store.getState());
     if (isKept || this.#isUnkeptTold) return;
     this.#isUnkeptTold = true;
     store.change({ isUnkept: true, announcement: say('apply.unkept') });

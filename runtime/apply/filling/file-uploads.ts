@@ -7,6 +7,7 @@ import type { RunningUpload, UploadResult } from '../../client/apply/upload-file
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
+import { FileNames } from './file-names.ts';
 import type { FillController } from './fill-controller.ts';
 import type { FillSession } from './fill-session.ts';
 import type { FormControlMethods } from './form-values.ts';
@@ -44,9 +45,7 @@ export class FileUploads {
   readonly #running = new Map<string, RunningUpload>();
   /** By question; what is read and not here any more fills nothing in. */
   readonly #readings = new Map<string, AbortController>();
-  /** Of files, by their addresses. */
-  readonly #names = new Map<string, string>();
-  readonly #asked = new Set<string>();
+  readonly names: FileNames;
   /** Questions that take more than one file. */
   readonly #severalOf: ReadonlySet<string>;
   /** The question for a CV, where the form has one. */
@@ -54,6 +53,7 @@ export class FileUploads {
 
   constructor(options: FileUploadsOptions) {
     this.#options = options;
+    this.names = new FileNames(options.session, () => this.#tell());
     const questions = placedQuestions(options.shown.form).map(({ question }) => question);
     this.resume = questions.find(({ type }) => type === 'resume');
     const several = questions.filter(({ limits }) => (limits?.maxChosen ?? 1) > 1);
@@ -92,23 +92,6 @@ export class FileUploads {
     for (const running of this.#running.values()) running.cancel();
   }
 
-  /** As the person's device called it, with its size; undefined as long as that is not known. */
-  nameOf(url: string): string | undefined {
-    return this.#names.get(url);
-  }
-
-  /** Asks the server for the name of a file that another page or phone sent. */
-  async learnName(url: string): Promise<void> {
-    if (this.#names.has(url) || this.#asked.has(url)) return;
-    this.#asked.add(url);
-    const { session } = this.#options;
-    const late = await import('../../client/apply/describe-upload.ts').catch(() => undefined);
-    const found = await late?.describeUpload(session.subject, session.applicationId, url);
-    if (found === undefined) return void this.#asked.delete(url);
-    this.#names.set(url, sizedName(found));
-    for (const listener of this.#listeners) listener();
-  }
-
   /** Sends a file for a question; what was on its way for it before is given up, or goes first where it takes several. */
   send(keyId: string, file: File): void {
     const { session, controller } = this.#options;
@@ -128,7 +111,8 @@ export class FileUploads {
       },
     });
     this.#running.set(keyId, started);
-    controller.addUpload(keyId, started.result.then(hasEnded));
+    controller.uploads.add(keyId, started.result.then(hasEnded));
+    controller.markFile(keyId, true);
     this.#change(keyId, { share: 0, cancel: () => started.cancel() });
     void started.result.then((result) => {
       if (this.#running.get(keyId) !== started) return;
@@ -142,17 +126,16 @@ export class FileUploads {
 
   /** @param url of one of several files; else all of it goes, also what is on its way */
   remove(keyId: string, url?: string): void {
-    if (url !== undefined && this.#severalOf.has(keyId)) {
-      const others = this.#heldBy(keyId).filter((other) => other !== url);
-      this.#forgetNamed(keyId);
-      this.#hold(keyId, others);
-      return;
+    const isOne = url !== undefined && this.#severalOf.has(keyId);
+    const others = isOne ? this.#heldBy(keyId).filter((other) => other !== url) : [];
+    if (!isOne) {
+      this.#running.delete(keyId);
+      this.#endReading(keyId);
     }
-    this.#running.delete(keyId);
-    this.#endReading(keyId);
     this.#forgetNamed(keyId);
-    this.#hold(keyId, []);
-    this.#change(keyId, { ...NOTHING });
+    this.#hold(keyId, others);
+    this.#options.controller.markFile(keyId, others.length > 0);
+    if (!isOne) this.#change(keyId, { ...NOTHING });
   }
 
   /** Takes the CVs that are chosen in a widget beside the form; one that the address names counts as one of this visit. */
@@ -160,6 +143,7 @@ export class FileUploads {
     const { session } = this.#options;
     const keyId = this.#resumeKey;
     if (session.resumeUrl !== undefined) void this.#takeNamed(keyId, session.resumeUrl);
+    void this.#tellGone();
     return onResumeFile((file) => this.send(keyId, file));
   }
 
@@ -174,8 +158,24 @@ export class FileUploads {
     if (!isAnswered) this.#hold(keyId, [url]);
   }
 
+  /** Files rest on no device: one that was chosen before the page was loaded anew, and that no save had named, is chosen again. */
+  async #tellGone(): Promise<void> {
+    const { session, controller, say } = this.#options;
+    await controller.restored;
+    await controller.behind;
+    for (const keyId of controller.store.getState().files) {
+      // A CV beside the answers comes back to no page; the server has it all the same.
+      const isThere = keyId === LOOSE && session.hasSubmission;
+      if (isThere || this.#heldBy(keyId).length > 0 || this.#states.has(keyId)) continue;
+      this.#change(keyId, { problem: say('apply.file.gone') });
+    }
+  }
+
   #finish(keyId: string, result: UploadResult, file: File): void {
-    if (result.state === 'uploaded') this.#keep(keyId, result);
+    const { state } = result;
+    const isOver = state !== 'failed' && state !== 'busy' && this.#heldBy(keyId).length === 0;
+    if (state === 'uploaded') this.#keep(keyId, result);
+    else if (isOver) this.#options.controller.markFile(keyId, false);
     this.#change(
       keyId,
       this.#toState(result, () => this.send(keyId, file)),
@@ -184,7 +184,7 @@ export class FileUploads {
   }
 
   #keep(keyId: string, uploaded: Extract<UploadResult, { state: 'uploaded' }>): void {
-    this.#names.set(uploaded.url, sizedName(uploaded));
+    this.names.set(uploaded.url, uploaded);
     const others = this.#severalOf.has(keyId) ? this.#heldBy(keyId) : [];
     this.#forgetNamed(keyId);
     this.#hold(keyId, [...others, uploaded.url]);
@@ -269,6 +269,10 @@ export class FileUploads {
 
   #change(keyId: string, state: UploadState): void {
     this.#states.set(keyId, state);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -279,11 +283,4 @@ export const LOOSE = '-resume';
 /** False where the file is wanted still. */
 function hasEnded({ state }: UploadResult): boolean {
   return state === 'uploaded' || state === 'cancelled';
-}
-
-const KIB = 1024;
-
-function sizedName({ name, size }: { readonly name: string; readonly size: number }): string {
-  const kib = Math.max(Math.round(size / KIB), 1);
-  return `${name} (${kib < KIB ? `${kib} KB` : `${(size / KIB / KIB).toFixed(1)} MB`})`;
 }

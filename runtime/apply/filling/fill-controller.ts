@@ -13,9 +13,8 @@ import { continueAddress } from './applicant-pages.ts';
 import { DeviceSide } from './device-side.ts';
 import { holdsFormerPerson, openForNextPerson, watchDevice } from './device-watch.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FillState } from './fill-state.ts';
+import { type FillState, FillStore } from './fill-state.ts';
 import { FillSteps } from './fill-steps.ts';
-import { FillStore } from './fill-store.ts';
 import { type FormControlMethods, toEnd } from './form-values.ts';
 import { LateQueue } from './late-queue.ts';
 import type { Edits, LostAnswer } from './merge-edits.ts';
@@ -47,7 +46,8 @@ export class FillController {
   readonly #outcomes: OutcomeSettler;
   #queue: LateQueue | undefined;
   #keeper: DraftKeeper | undefined;
-  readonly #uploads: UploadGate;
+  /** Sending waits for what is still on its way; other pages do not. */
+  readonly uploads: UploadGate;
   /** Resolves when what was kept stands in the fields. */
   restored: Promise<void> = Promise.resolve();
   /** Resolves when what the server has beside it stands there too. */
@@ -67,7 +67,7 @@ export class FillController {
     this.#outcomes = new OutcomeSettler({ ...common, onEnd: () => this.#drop() });
     const onFailed = (keyId: string) =>
       this.steps.point([{ keyId, text: say('apply.file.failed') }]);
-    this.#uploads = new UploadGate({ store: this.store, say, onFailed });
+    this.uploads = new UploadGate({ store: this.store, say, onFailed });
   }
 
   get #state(): FillState {
@@ -86,7 +86,7 @@ export class FillController {
     if (this.#isOver) this.#outcomes.recall();
     else session.isOpen = true;
     takeFormToken(shown.token);
-    this.#keeper = createDraftKeeper(() => this.#device.keep(this.#state.step));
+    this.#keeper = createDraftKeeper(() => this.#device.keep());
     this.#queue = new LateQueue({
       onChange: (queue) => this.#outcomes.hear(queue),
       onResult: (request, result, isAwaited) => this.#outcomes.take(request, result, isAwaited),
@@ -136,18 +136,15 @@ export class FillController {
     if (typed.length > 0) afterPointer(() => void this.steps.judge(keyId));
   }
 
-  /** Sending waits for what is still on its way; other pages do not. */
-  addUpload(keyId: string, arrival: Promise<boolean>): void {
-    this.#uploads.add(keyId, arrival);
-  }
-
-  /** Whoever waits for a file goes back to the form. */
-  stopWaiting(): void {
-    this.#uploads.stop();
+  /** A file was chosen for a question, or is wanted no more. */
+  markFile(keyId: string, isChosen: boolean): void {
+    const others = [...this.#state.files].filter((other) => other !== keyId);
+    this.#change({ files: new Set(isChosen ? [...others, keyId] : others) });
+    this.#keeper?.touch();
   }
 
   async #isFree(): Promise<boolean> {
-    return (await this.#uploads.pass()) && this.#state.phase === 'filling';
+    return (await this.uploads.pass()) && this.#state.phase === 'filling';
   }
 
   async next(): Promise<void> {
@@ -156,7 +153,7 @@ export class FillController {
     const after = this.#options.isResumeOnly ? undefined : this.steps.following;
     const isLast = after === undefined;
     if (this.#answerTurn() || this.#isStopped(isLast)) return;
-    if (isLast && this.#uploads.isRunning()) {
+    if (isLast && this.uploads.isRunning()) {
       // What was typed meanwhile counts.
       if (await this.#isFree()) await this.next();
       return;
@@ -198,7 +195,7 @@ export class FillController {
 
   /** A file that is on its way answers its question. */
   #unanswered(errors: readonly AnswerProblem[]): readonly AnswerProblem[] {
-    return errors.filter(({ keyId }) => !this.#uploads.isRunning(keyId));
+    return errors.filter(({ keyId }) => !this.uploads.isRunning(keyId));
   }
 
   /** Another person holds the phone: nothing of the one before stays on it. */
@@ -232,7 +229,7 @@ export class FillController {
   async #save(status: 'APPLY_INTERMEDIATE' | 'APPLY_FINISH'): Promise<SaveOutcome> {
     const { session } = this.#options;
     this.#keeper?.flush();
-    this.#device.keep(this.#state.step);
+    this.#device.keep();
     const queue = this.#queue;
     if (queue === undefined) return { state: 'failed', status: 0 };
     return queue.save(session.request(status, this.#state.step));
@@ -281,7 +278,8 @@ export class FillController {
     this.#change({ isAhead: false, ...(isOther && { step, ...this.steps.turnOf(step) }) });
     const { isPrefilled, isResumed, isChanged, unasked, fromResume } = kept;
     if (fromResume.length > 0) void markKept(this.store, session, fromResume);
-    this.#change({ isPrefilled, isResumed, isChanged, unasked });
+    const files = new Set([...kept.files, ...this.#state.files]);
+    this.#change({ isPrefilled, isResumed, isChanged, unasked, files });
     this.#change({ waiting: this.#outcomes.waiting });
     if (isChanged) this.#change({ announcement: this.#options.say('apply.changed') });
     this.#device.lose(kept.lost);

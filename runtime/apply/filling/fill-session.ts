@@ -15,6 +15,7 @@ import { type AskedQuestion, readDraft, writeDraft } from '../../client/apply/de
 import type { ApplicationStatus } from '../../client/apply/form-calls.ts';
 import type { FormSubject } from '../../client/apply/form-subject.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
+import type { FillState } from './fill-state.ts';
 import { outlineForm } from './form-outline.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { placesIn, toAnswers, toFieldValue } from './form-values.ts';
@@ -229,7 +230,7 @@ export class FillSession {
   }
 
   /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
-  keep(step: FormStep, fromResume: readonly string[] = []): boolean {
+  keep({ step, resume, files }: Pick<FillState, 'step' | 'resume' | 'files'>): boolean {
     if (!this.isOpen) return true;
     const { form, formVersion } = this.#options;
     const own = this.#edits;
@@ -244,7 +245,8 @@ export class FillSession {
       formVersion,
       savedAt: Date.now(),
       voluntary: this.#voluntary,
-      fromResume,
+      fromResume: [...(resume?.keys ?? [])],
+      files: [...files],
     };
     return writeDraft(this.subject, draft, this.#sensitive);
   }

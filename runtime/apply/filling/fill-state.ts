@@ -47,6 +47,8 @@ export interface FillState extends Turn {
   readonly isResumed: boolean;
   /** What a CV filled in, and how that is said; loaded with the first CV that is read. */
   readonly resume?: FilledByResume | undefined;
+  /** Keys of the questions for which a file was chosen, also before the page was loaded anew. */
+  readonly files: ReadonlySet<string>;
   /** Answers that lost against later ones of another window or phone. */
   readonly lost: readonly LostAnswer[];
   /** Whether the form was published anew since it was begun. */
@@ -67,6 +69,7 @@ interface FilledByResume {
   readonly offered: ReadonlyMap<string, string>;
   readonly Offer: ComponentType<ResumeOfferProps>;
 }
+
 /** Of a form in which nothing happened yet. */
 export const UNTOUCHED = {
   hints: new Map<string, string>(),
@@ -77,9 +80,32 @@ export const UNTOUCHED = {
   mayBeDuplicate: false,
   isPrefilled: false,
   isResumed: false,
+  files: new Set<string>(),
   lost: [],
   isChanged: false,
   unasked: [],
   isUnkept: false,
   announcement: '',
 } as const satisfies Partial<FillState>;
+
+/** Where a person is with a form, and who is drawn again when that changes. */
+export class FillStore {
+  readonly #listeners = new Set<() => void>();
+  #state: FillState;
+
+  constructor(initial: FillState) {
+    this.#state = initial;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): FillState => this.#state;
+
+  change(change: Partial<FillState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -15,8 +15,7 @@ import type { SayMessage } from '../../context/page-context.ts';
 import type { AnswerTexts } from '../../messages/answers/answer-texts.ts';
 import { laterHints, wordHints } from './answer-hints.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FieldNote, FillState } from './fill-state.ts';
-import type { FillStore } from './fill-store.ts';
+import type { FieldNote, FillState, FillStore } from './fill-state.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { writeStep } from './step-address.ts';
 import { openTurn, resumedTurn, type Turn, turnAt, turnBefore, WHOLE_PAGE } from './turns.ts';
@@ -122,7 +121,7 @@ export class FillSteps {
     if (step === this.#state.step) return;
     this.#options.store.change({ step, ...this.turnOf(step) });
     writeStep(step, 'push');
-    this.#options.session.keep(step);
+    this.#options.session.keep(this.#state);
   }
 
   goTo(step: FormStep): void {
@@ -157,7 +156,7 @@ export class FillSteps {
         : { isUnkept: false, isChanged: false, unasked: [], refusal: undefined };
     const announcement = this.#numberOf(step);
     store.change({ step, ...this.turnOf(step), ...read, summary: [], announcement });
-    session.keep(step);
+    session.keep(this.#state);
   }
 
   /** The heading has the focus, which reads it. One region says one thing: where answers wait is heard with the page that follows. */

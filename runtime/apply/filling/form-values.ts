@@ -4,6 +4,7 @@ import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { parseLocationText } from '#schemas/text/location-text.ts';
+import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
 
 /** What fields hold, by `fieldName`. */
@@ -55,8 +56,9 @@ const LISTS: ReadonlySet<FormQuestion['type']> = new Set([
   'resume',
 ]);
 
-/** What a field shows of its answer: coordinates are not for people. */
+/** What a field shows of its answer: coordinates are not for people, nor are digits in one row. */
 export function shownValue({ type }: FormQuestion, value: string): string {
+  if (type === 'phone') return toNationalPhone(value);
   return type === 'location' ? (parseLocationText(value)?.label ?? value) : value;
 }
 

@@ -3,7 +3,7 @@ import { readAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { type ParsedResume, parseResume } from '../../client/apply/parse-resume.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FillStore } from './fill-store.ts';
+import type { FillStore } from './fill-state.ts';
 import { ResumeMark, ResumeOffer } from './resume-notes.tsx';
 
 /** Where the reading of a CV is, in words. */

@@ -14,7 +14,7 @@ import type { FetchedSubmission } from '../../client/apply/form-calls.ts';
 import { type FormSubject, subjectKey } from '../../client/apply/form-subject.ts';
 import { pendingOf } from '../../client/apply/stored-saves.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FillStore } from './fill-store.ts';
+import type { FillStore } from './fill-state.ts';
 import type { Edits, LostAnswer } from './merge-edits.ts';
 import { sortAnswers, type UnaskedAnswer } from './unasked-answers.ts';
 
@@ -34,6 +34,8 @@ export interface RestoredAnswers {
   readonly unasked: readonly UnaskedAnswer[];
   /** Keys of the questions whose answers stand as a CV gave them. */
   readonly fromResume: readonly string[];
+  /** Keys of the questions for which a file was chosen. */
+  readonly files: ReadonlySet<string>;
   /** What the server has beside a draft, which nobody waits for. */
   readonly behind?: Promise<Behind>;
 }
@@ -49,7 +51,7 @@ interface Behind {
 
 const NOTHING: RestoredAnswers = {
   ...{ step: undefined, isPrefilled: false, isResumed: false, isSent: false },
-  ...{ lost: [], isChanged: false, unasked: [], fromResume: [] },
+  ...{ lost: [], isChanged: false, unasked: [], fromResume: [], files: new Set() },
 };
 
 /**
@@ -104,6 +106,7 @@ function restoreDraft(
     ...{ ...NOTHING, step: pageByKey(form, draft), lost },
     isResumed: Object.values(session.answers()).some((values) => !values.every(isBlank)),
     fromResume: (draft.fromResume ?? []).filter((keyId) => kept[keyId] !== undefined),
+    files: new Set(draft.files),
     ...(isChanged && { isChanged, unasked }),
   };
 }

@@ -7,6 +7,7 @@ import { toPageContext } from '../../context/to-page-context.ts';
 import texts from '../../messages/answers/es.json' with { type: 'json' };
 import { testSite } from '../../testing/site.ts';
 import { setUpFilling } from '../fill-setup.ts';
+import { markRead } from './prefill-from-resume.tsx';
 
 /** On a machine with much else to do. */
 const PATIENCE = { timeout: 8_000 };
@@ -114,6 +115,45 @@ it('sensitive answers and files that the server has survive a refresh', async ()
     PATIENCE,
   );
   expect(again.state()).toMatchObject({ step: 2, lost: [] });
+});
+
+it('a file that no save had named is asked for again after a refresh, and its address is kept nowhere', async () => {
+  const opened = await openForm(withSensitive());
+  opened.answer('nombre', 'Ana');
+  opened.controller.markFile('cv', true);
+  opened.answer('cv', '/api/upload/0123');
+  leave();
+  expect(JSON.stringify(localStorage)).not.toContain('0123');
+  for (const visit of ['first', 'second']) {
+    const again = await openForm(withSensitive());
+    await vi.waitFor(
+      () => expect(again.uploads.stateOf('cv'), visit).toEqual({ problem: 'apply.file.gone' }),
+      PATIENCE,
+    );
+    again.answer('nombre', visit);
+    leave();
+  }
+  const last = await openForm(withSensitive());
+  last.uploads.remove('cv');
+  leave();
+  const after = await openForm(withSensitive());
+  await after.controller.behind;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(after.uploads.stateOf('cv')).toEqual({});
+});
+
+it('what a CV filled in is known to stand as it was read on every later step, after a refresh too', async () => {
+  const form = { ...withSensitive(), id: 'marcas' };
+  const opened = await openForm(form);
+  opened.answer('nombre', 'Ana');
+  markRead(opened.controller.store, ['nombre']);
+  opened.controller.steps.goTo(1);
+  leave();
+  const again = await openForm(form);
+  await vi.waitFor(
+    () => expect([...(again.state().resume?.keys ?? [])]).toEqual(['nombre']),
+    PATIENCE,
+  );
 });
 
 it('what was typed after the last save stands against what the server has, and is not told as lost', async () => {

@@ -9,9 +9,8 @@ import {
 } from '../../client/apply/stored-saves.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FillState } from './fill-state.ts';
+import type { FillState, FillStore } from './fill-state.ts';
 import type { FillSteps } from './fill-steps.ts';
-import type { FillStore } from './fill-store.ts';
 import { afterRefusal, afterSave } from './save-outcome.ts';
 import { sentLink, writeSent, writeStep } from './step-address.ts';
 
@@ -180,7 +179,7 @@ export class OutcomeSettler {
 
   /** The draft stays on the device; the page comes with the form as it is now. */
   #reload(): void {
-    this.#options.session.keep(0);
+    this.#options.session.keep({ ...this.#state, step: 0 });
     writeStep(0, 'replace');
     location.reload();
   }

@@ -1,5 +1,5 @@
 import type { SayMessage } from '../../context/page-context.ts';
-import type { FillStore } from './fill-store.ts';
+import type { FillStore } from './fill-state.ts';
 
 export interface UploadGateOptions {
   readonly store: FillStore;

@@ -27,6 +27,8 @@ export interface DeviceDraft {
   readonly voluntary?: readonly string[] | undefined;
   /** Keys of the questions whose answers stand as a CV gave them. */
   readonly fromResume?: readonly string[];
+  /** Keys of the questions for which a file was chosen; the file itself never rests here. */
+  readonly files?: readonly string[];
   /** Ms since the epoch. */
   readonly savedAt: number;
 }
@@ -126,6 +128,7 @@ function parseDraft(stored: unknown): DeviceDraft | undefined {
   if (!isRecord(stored)) return undefined;
   const { answers, editedAt, step, pageKey, formVersion, savedAt, asked, voluntary, fromResume } =
     stored;
+  const { files } = stored;
   const isStep = step === 'review' || (Number.isInteger(step) && Number(step) >= 0);
   if (!isStep || typeof pageKey !== 'string' || !Number.isInteger(formVersion)) return undefined;
   if (typeof savedAt !== 'number' || savedAt < Date.now() - KEEP_MS) return undefined;
@@ -138,6 +141,7 @@ function parseDraft(stored: unknown): DeviceDraft | undefined {
     savedAt,
     voluntary: parseVoluntary(voluntary),
     ...(Array.isArray(fromResume) && { fromResume: fromResume.filter(isText) }),
+    ...(Array.isArray(files) && { files: files.filter(isText) }),
     ...(isRecord(asked) && { asked: parseAsked(asked) }),
   };
 }
