@@ -18,7 +18,7 @@ function plain(text: string): string {
 
 /** Before a letter: words that say that one follows, and words of licences, after which a capital alone is one. */
 const LETTER =
-  /\b(tipo|categoria|clase|licencia|federal|estatal|manejo|conducir|chofer|automovilista|motociclista|lic)s?[\s.:"'“”«(]+(?:es\s+|de\s+)?["'“«]?([a-f]\d?)(?![\p{L}\d]|-\d)/giu;
+  /\b(tipo|categoria|clase|licencia|federal|estatal|manejo|conducir|chofer|automovilista|motociclista|lic|sct|sict)s?[\s.:"'“”«()]+(?:es\s+|de\s+)?["'“«]?([a-f]\d?)(?![\p{L}\d]|-\d)/giu;
 const MARKS = /^(?:tipo|categoria|clase)$/i;
 /** What may follow `A` and `E`, which are words too. */
 const FOLLOWS =

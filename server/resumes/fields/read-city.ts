@@ -168,7 +168,7 @@ function pairIn(parts: readonly string[]): Pick<FoundCity, 'value' | 'confidence
     before.some((part) => STREET.test(part)) &&
     !before.some((part) => NEIGHBOURHOOD.test(part));
   return {
-    value: `${recase(stripLead(town).split(' '))}, ${name}`,
+    value: `${townName(town)}, ${name}`,
     confidence: mayBePart ? 0.7 : 0.93,
   };
 }
@@ -184,7 +184,7 @@ function capitalIn(parts: readonly string[]): Pick<FoundCity, 'value' | 'confide
   return borough === undefined
     ? { value: 'Ciudad de México, Ciudad de México', confidence: 0.9 }
     : {
-        value: `${recase(stripLead(borough).split(' '))}, Ciudad de México`,
+        value: `${townName(borough)}, Ciudad de México`,
         confidence: 0.93,
       };
 }
@@ -228,13 +228,25 @@ function isTown(part: string | undefined): boolean {
   );
 }
 
+/** Words of towns as maps write them. */
+const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^cd\.?\s+(?=\p{Lu})/iu, 'Ciudad '],
+  [/^nvo\.\s*(?=\p{Lu})/iu, 'Nuevo '],
+  [/^gral\.\s*(?=\p{Lu})/iu, 'General '],
+  [/^sta\.\s*(?=\p{Lu})/iu, 'Santa '],
+  [/^sto\.\s*(?=\p{Lu})/iu, 'Santo '],
+];
+
+function townName(part: string): string {
+  const town = recase(stripLead(part).split(' '));
+  return SHORT_WORDS.reduce((name, [short, word]) => name.replace(short, word), town);
+}
+
 function stripLead(part: string): string {
   return part
     .replace(/^[^:]*:\s*/, '')
     .replace(/^(?:viv[eo]|radic[ao]|resid[eo]|soy)?\s*(?:en|de)\s+/i, '')
     .replace(/^la ciudad de\s+/i, '')
-    .replace(/^(?:alcald[ií]a|delegaci[oó]n|municipio(?: de)?|cd\.)\s+(?=\p{Lu})/iu, (lead) =>
-      /^cd/i.test(lead) ? 'Ciudad ' : '',
-    )
+    .replace(/^(?:alcald[ií]a|delegaci[oó]n|municipio(?: de)?)\s+(?=\p{Lu})/iu, '')
     .trim();
 }

@@ -6,7 +6,7 @@ import { lettersIn, soften, stateIn } from './licence-words.ts';
 const LICENCE = /\blicencias?\b|\blic (?=tipo|federal|estatal|de (?:manejo|conducir|chofer)\b)/;
 /** What nobody has, has no more or has not yet. */
 const NOT_HELD =
-  /\b(?:no (?:tengo|cuento|vigente|renovada)|sin (?:licencia|vigencia)|ningun[ao]?|falta|carezco|vencid[ao]s?|vencio|tramites?|tramitar|tramitando|en proceso|renovar|expirada|caducada|caduco|suspendida|cancelada|extraviada|perdida|retenida|robada|sacar|requier\w*|requisitos?|solicit(?:a|an|amos))\b/;
+  /\b(?:no (?:tengo|cuento|vigente|renovada)|sin (?:licencia|vigencia)|ningun[ao]?|falta|carezco|vencid[ao]s?|vencio|tramites?|tramitar|tramitando|en proceso|renovar|expirada|caducada|caduco|suspendida|cancelada|extraviada|perdida|retenida|robada|sacar|(?:revis|verific|valid|control|gestion|renov|exped)\w* (?:de )?(?:las )?licencias?|de los (?:operadores|choferes|conductores)|requier\w*|requisitos?|solicit(?:a|an|amos))\b/;
 /** The same on a line of its own. */
 const NOT_HELD_BELOW =
   /^(?:(?:vigencia|estado|estatus|status) )?(?:vencida|en tramite|no vigente|en proceso|por renovar|expirada|caducada|suspendida)$/;

@@ -29,13 +29,15 @@ export function readPhone(lines: readonly PlacedLine[]): ReadField | undefined {
       .slice(Math.max(0, index - JOB_LINES), index + 1)
       .some(({ text, section }) => section === 'head' && findSpan(text) !== undefined);
     const above = lines[index - 1]?.text ?? '';
-    return phonesIn(line.text.replace(JOINED, ' / '), above).flatMap(({ phone, lead, label }) => {
-      if (label === 'other' || (isJob && !OWN_LABEL.test(fold(lead)))) return [];
-      const isMobile = MOBILE_LABEL.test(fold(lead));
-      const isOnTop = line.section === 'head' || line.section === 'contact';
-      const score = (isOnTop ? 4 : 0) + (label === 'phone' ? 2 : 0) + (isMobile ? 1 : 0);
-      return [{ phone, line, score }];
-    });
+    return phonesIn(line.text.replace(JOINED, ' / '), above).flatMap(
+      ({ phone, lead, note, label }) => {
+        if (label === 'other' || (isJob && !OWN_LABEL.test(fold(lead)))) return [];
+        const isMobile = MOBILE_LABEL.test(fold(`${lead} ${note}`));
+        const isOnTop = line.section === 'head' || line.section === 'contact';
+        const score = (isOnTop ? 4 : 0) + (label === 'phone' ? 2 : 0) + (isMobile ? 1 : 0);
+        return [{ phone, line, score }];
+      },
+    );
   });
   const best = Math.max(...found.map(({ score }) => score));
   const first = found.find(({ score }) => score === best);
@@ -48,6 +50,8 @@ interface FoundPhone {
   readonly phone: string;
   /** What stands between the number before it and itself, with the digits that mobile numbers once began with. */
   readonly lead: string;
+  /** What stands behind it. */
+  readonly note: string;
   /** What the words beside it say that it is. */
   readonly label: 'phone' | 'other' | undefined;
 }
@@ -66,8 +70,8 @@ function phonesIn(text: string, above: string): FoundPhone[] {
     end += note.length;
     if (phone === undefined) return [];
     const lead = own.split('\t').at(-1) ?? '';
-    const label = countOther(note) > 0 ? 'other' : lastLabel(fold(lead));
-    return [{ phone, lead: `${lead}${match.slice(0, PREFIX_DIGITS)}`, label }];
+    const label = countOther(note) > 0 ? 'other' : (lastLabel(fold(lead)) ?? labelBehind(note));
+    return [{ phone, lead: `${lead}${match.slice(0, PREFIX_DIGITS)}`, note, label }];
   });
 }
 
@@ -85,6 +89,11 @@ function noteOf(rest: string, isFollowed: boolean): string {
 
 function countOther(text: string): number {
   return [...fold(text).matchAll(OTHER_PEOPLE)].length;
+}
+
+/** `951 123 9900 (cel)`; other words behind a number begin something else. */
+function labelBehind(note: string): FoundPhone['label'] {
+  return lastLabel(fold(note)) === 'phone' ? 'phone' : undefined;
 }
 
 /** The nearest word counts: `NSS … Tel.` is a telephone; nobody's own is `Tel. de mi hija`. */

@@ -1,3 +1,4 @@
+import { isCutAddress } from './cut-address.ts';
 import { isSignOff } from './letter-lines.ts';
 import type { ResumeLine } from './resume-line.ts';
 import { headingOf } from './sections.ts';
@@ -60,8 +61,10 @@ export function joinBroken<T extends ResumeLine>(lines: readonly T[]): T[] {
   const joined = [...lines];
   for (let at = joined.length - 2; at >= 0; at--) {
     const [line, next] = joined.slice(at, at + 2);
-    if (line === undefined || next === undefined || !isBroken(line, next)) continue;
-    joined[at] = { ...line, text: `${line.text} ${next.text}` };
+    if (line === undefined || next === undefined) continue;
+    const isCut = isCutAddress(line.text, next.text);
+    if (!isCut && !isBroken(line, next)) continue;
+    joined[at] = { ...line, text: `${line.text}${isCut ? '' : ' '}${next.text}` };
     joined[at + 1] = { ...next, text: '' };
   }
   return joined;
@@ -83,7 +86,8 @@ function isWrapped(last: ResumeLine, line: ResumeLine, isSmall: boolean): boolea
   // Cells of a row go on by themselves, or not at all.
   if (last.text.includes('\t') || line.text.includes('\t')) return false;
   const isListed = BULLET.test(line.text) && !isEndOfSpan(last.text, line.text);
-  if (isListed || last.text.length > MAX_LENGTH) return false;
+  const isCut = isCutAddress(last.text, line.text);
+  if (isListed || isCut || last.text.length > MAX_LENGTH) return false;
   if (headingOf(last.text) !== undefined || headingOf(line.text) !== undefined) return false;
   const isAddress = /[@:]|https?/.test(line.text.split(' ')[0] ?? '');
   return (

@@ -16,7 +16,11 @@ export interface TruthLine {
 }
 
 /** Invented people in wordings of Mexican CVs: `=== title`, lines of truth (`field?:` may be blank), `---`, the text. */
-export const DRIVER_RESUMES: readonly DriverResume[] = ['drivers.txt', 'applicants.txt']
+export const DRIVER_RESUMES: readonly DriverResume[] = [
+  'drivers.txt',
+  'applicants.txt',
+  'wordings.txt',
+]
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('')
   .split(/^=== /m)

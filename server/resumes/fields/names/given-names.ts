@@ -61,9 +61,12 @@ const GIVEN: ReadonlySet<string> = new Set(
   prisciliano procopio prudencio quetzalli quirino raymunda regino remedios remigio rosenda rufina rufino rutilio sabina sandro
   saturnino secundino serafin serapio sergia severa silverio silviano simona sixto socorro tiburcia tito tonatiuh toribio
   tranquilino ulices urbana valdemar valente vespasiano vianey victoriana viviana wilber wilfredo xicotencatl xiomara xitlali
-  yamilet yaretzy yoselin yovani yuritzi zacarias zacnite zeferina zeferino zenon zita zuleima zulma`.split(
-    /\s+/,
-  ),
+  yamilet yaretzy yoselin yovani yuritzi zacarias zacnite zeferina zeferino zenon zita zuleima zulma
+  aaron abdiel aitana aldo alison allison amairani angelly areli asael ashley citlaly debanhi dereck derek dilan dylan elian
+  elizabet emir enoc esau ethan evan gadiel giovani giovanni grecia haziel iker ilse isis izel jair jaziel jesica joan johan
+  joselyn jovani jovany julissa kaleb karely keila kendra lesly leslye liam litzy lizandro maite marely melany mia michelle nahomi
+  nataly nathaly neftali osiris owen paul pilar quetzal raziel romeo ruby sahid said salma sarai selena sharon sinai tadeo tamara
+  thiago vania xavier yovanny zaid zoe`.split(/\s+/),
 );
 
 /** Whether a name begins with a given name, or ends with one behind two surnames, as lists are written. */

@@ -1,0 +1,29 @@
+import { fold, headingOf } from './sections.ts';
+
+/** What the names of mailboxes are made of. */
+const NAME = '[\\p{L}\\d._+-]';
+const HOST = '[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{L}{2,}(?![\\p{L}\\d.-]*\\p{L})';
+const LAST_NAME = new RegExp(`(?:^|(?<=[\\s:]))\\p{L}${NAME}+$`, 'u');
+const WHOLE = new RegExp(`^${NAME}+@${HOST}`, 'u');
+const FROM_SIGN = new RegExp(`^@${HOST}`, 'u');
+const FROM_HOST = new RegExp(`^${HOST}`, 'u');
+const TO_SIGN = new RegExp(`${NAME}@$`, 'u');
+const TO_HOST = /@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*(\.?)$/u;
+const END = /^(\.?)(?:com|net|org|edu|gob|mx|es)(?:\.mx)?(?=$|\s)/u;
+const LABEL = /\b(?:correo(?: electronico)?|e ?mail|mail)\b/;
+/** Marks and digits, which mailboxes have within and words have not; `B.C.` is short for something. */
+const MADE_UP = /\p{L}{2}[._-]\p{L}{2}|\p{L}\d/u;
+
+/** `ana.ruiz.` and, below, `soto@gmail.com`: an address that a narrow column broke, wherever it did. */
+export function isCutAddress(text: string, below: string): boolean {
+  if (headingOf(text) !== undefined) return false;
+  if (TO_SIGN.test(text)) return FROM_HOST.test(below);
+  const [, point] = TO_HOST.exec(text) ?? [];
+  if (point !== undefined) return END.exec(below)?.[1] === (point === '' ? '.' : '');
+  const [name] = LAST_NAME.exec(text) ?? [];
+  if (name === undefined) return false;
+  const isMail = LABEL.test(fold(text)) || MADE_UP.test(name);
+  if (FROM_SIGN.test(below)) return isMail;
+  // A sentence ends with a point, too.
+  return WHOLE.test(below) && (/[_-]$/.test(name) || (name.endsWith('.') && isMail));
+}
