@@ -334,6 +334,22 @@ test('who leaves while a CV is read comes back to what was typed, and may choose
   await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('55 1111 2222');
 });
 
+test('a conversation says which answers a CV gave, and calls the file by its name', async ({
+  page,
+}) => {
+  await openForm(page, '/aplicar/cb');
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText('Listo: tu CV llenó 4 respuestas.')).toBeVisible();
+  await page.getByText('Sí', { exact: true }).first().tap();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Federal (SICT), Tipo BLeído de tu CV');
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  await page.getByRole('button', { name: 'Siguiente' }).tap();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tu disponibilidad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Siguiente' }).tap();
+  await expect(log).toContainText('cv.txt (1 KB)');
+});
+
 test('a drop-off reads nothing', async ({ page }) => {
   let calls = 0;
   await page.route('**/parse-resume*', (route) => {

@@ -1,13 +1,12 @@
-import type { FormPage, FormQuestion } from '#schemas/documents/documents.ts';
+import type { FormPage } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { FormSteps } from '#schemas/forms/form-steps.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
-import { answerText } from './fields/answer-text.ts';
 import { useApply, useFillState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
-import { FileName } from './fields/file-control.tsx';
+import { GivenAnswer } from './fields/given-answer.tsx';
 
 export interface FormReviewProps {
   readonly steps: FormSteps;
@@ -55,7 +54,6 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
 function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly answers: Answers }) {
   const visible = useFillState((state) => state.visible);
   const hints = useFillState((state) => state.hints);
-  const message = usePageMessage();
   const questions = page.sections
     .flatMap((section) => section.questions)
     .filter(({ keyId, type }) => visible.has(keyId) && type !== 'information');
@@ -65,13 +63,7 @@ function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly ans
         <div key={question.keyId}>
           <dt>{question.label}</dt>
           <dd>
-            {isFile(question) && valuesOf(answers, question.keyId).length > 0
-              ? valuesOf(answers, question.keyId).map((url) => (
-                  <div key={url}>
-                    <FileName url={url} />
-                  </div>
-                ))
-              : answerText(question, valuesOf(answers, question.keyId), message)}
+            <GivenAnswer question={question} values={valuesOf(answers, question.keyId)} />
             {hints.has(question.keyId) && (
               <p className={fields.quiet}>{hints.get(question.keyId)}</p>
             )}
@@ -80,8 +72,4 @@ function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly ans
       ))}
     </dl>
   );
-}
-
-function isFile({ type }: FormQuestion): boolean {
-  return type === 'resume' || type === 'file';
 }

@@ -3,8 +3,8 @@ import type { FormPage } from '#schemas/documents/documents.ts';
 import { valuesOf } from '#schemas/forms/base/answers.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import styles from './apply-form.module.css';
-import { answerText } from './fields/answer-text.ts';
 import { useApply } from './fields/apply-context.ts';
+import { GivenAnswer } from './fields/given-answer.tsx';
 import type { FillState } from './filling/fill-state.ts';
 import { turnsOf } from './filling/turns.ts';
 
@@ -15,7 +15,8 @@ export interface TranscriptProps {
 }
 
 /** What a conversation has asked and heard on this page, each answer with a way back to it. */
-export function Transcript({ page, state: { turn, visible, summary }, onChange }: TranscriptProps) {
+export function Transcript({ page, state, onChange }: TranscriptProps) {
+  const { turn, visible, summary, resume } = state;
   const { session, initial } = useApply();
   const message = usePageMessage();
   const log = useFocusOnTurn(turn, summary);
@@ -40,9 +41,12 @@ export function Transcript({ page, state: { turn, visible, summary }, onChange }
       {before.map((question) => (
         <div className={styles.said} key={question.keyId}>
           <p className={styles.ask}>{question.label}</p>
-          <p className={styles.reply}>
-            {answerText(question, valuesOf(answers, question.keyId), message)}
-          </p>
+          <div className={styles.reply}>
+            <GivenAnswer question={question} values={valuesOf(answers, question.keyId)} />
+          </div>
+          {resume?.keys.has(question.keyId) && (
+            <p className={styles.origin}>{message('apply.resume.mark')}</p>
+          )}
           <button
             type="button"
             className={styles.edit}

@@ -61,6 +61,6 @@ function SentFile({ applicationId, file }: SentFileProps) {
 
 function sizeOf({ bytes }: ApplicationFile): string {
   const isLarge = bytes >= 1024 ** 2;
-  const size = isLarge ? bytes / 1024 ** 2 : bytes / 1024;
+  const size = isLarge ? bytes / 1024 ** 2 : Math.max(bytes / 1024, 1);
   return `${size.toFixed(isLarge ? 1 : 0)} ${isLarge ? 'MB' : 'KB'}`;
 }
