@@ -2,7 +2,7 @@ import type { FunnelAnswer, ResultsAnswer } from '#schemas/api/recruiting/result
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, resultsCsvUrl, useFunnel } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { toCountedApplications } from '../ui/route/results-route.ts';
+import { toCountedApplications, toStoppedApplications } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
 import { Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
@@ -40,7 +40,13 @@ export function FunnelPanels({ target, period }: FunnelPanelsProps) {
         {data.stops.length === 0 ? (
           <p className={styles.none}>{message('results.stops.none')}</p>
         ) : (
-          <Stops funnel={data} texts={texts} />
+          <Stops
+            funnel={data}
+            texts={texts}
+            open={(stop) =>
+              toStoppedApplications(target.siteId, period, { stop, source: target.query.source })
+            }
+          />
         )}
       </Panel>
     </div>
@@ -57,13 +63,17 @@ function opensFinished(
   return isListed ? toCountedApplications(siteId, period, { source }) : undefined;
 }
 
-interface StopsProps {
+interface FunnelProps {
   readonly funnel: FunnelAnswer;
   readonly texts: ResultTexts;
 }
 
-interface StepsProps extends StopsProps {
+interface StepsProps extends FunnelProps {
   readonly opensFinished: string | undefined;
+}
+
+interface StopsProps extends FunnelProps {
+  readonly open: (stop: string) => string;
 }
 
 function Steps({ funnel, texts, opensFinished: href }: StepsProps) {
@@ -100,13 +110,14 @@ function Steps({ funnel, texts, opensFinished: href }: StepsProps) {
   );
 }
 
-function Stops({ funnel: { stops }, texts }: StopsProps) {
+function Stops({ funnel: { stops }, texts, open }: StopsProps) {
   const message = useMessage();
   const rows = stops.map(
-    ({ formId, page, question, count }): BarRow => ({
+    ({ formId, page, question, count, stop }): BarRow => ({
       key: JSON.stringify([formId, page, question]),
       name: page,
       count,
+      href: stop === null ? undefined : open(stop),
       note:
         question === null
           ? message('results.stops.nothing')

@@ -1056,7 +1056,8 @@ export const funnelAnswer: AnswerShape<Static<typeof recruitingResults.funnelAns
           "formId",
           "page",
           "question",
-          "count"
+          "count",
+          "stop"
         ],
         "properties": {
           "formId": {
@@ -1073,6 +1074,12 @@ export const funnelAnswer: AnswerShape<Static<typeof recruitingResults.funnelAns
           },
           "count": {
             "type": "integer"
+          },
+          "stop": {
+            "type": [
+              "string",
+              "null"
+            ]
           }
         }
       }
@@ -2178,6 +2185,9 @@ export const savedFilters: AnswerShape<Static<typeof recruitingSavedFilters.save
                   "web",
                   "cb"
                 ]
+              },
+              "stop": {
+                "type": "string"
               }
             }
           }

@@ -235,7 +235,10 @@ describe('one application', () => {
     const cv = await test.upload('cv.txt', text);
     const { id } = await test.apply({ cv: [cv] });
     const fileId = (await read(id)).files[0]?.fileId;
-    const answer = await test.send('GET', `/applications/${id}/files/${fileId}/reading`);
+    let answer = await test.send('GET', `/applications/${id}/files/${fileId}/reading`);
+    // On a machine with much else to do a reading is ended that takes too long.
+    while (answer.body.includes('too-slow'))
+      answer = await test.send('GET', `/applications/${id}/files/${fileId}/reading`);
     expect(answer.json()).toMatchObject({
       text: 'whole',
       lines: ['Eva Luna Soto', 'Tel. 55 8765 4321', 'Licencia federal B'],

@@ -1,6 +1,7 @@
 import { sumBy } from 'lodash-es';
 import { describe, expect, it } from 'vitest';
 import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
+import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { clock, setUpResults } from '../testing/results.ts';
 
@@ -90,8 +91,36 @@ describe('applications', () => {
     clock.now += 3 * DAY_MS;
     const { stops } = await read<FunnelAnswer>('/funnel');
     expect(stops).toEqual([
-      { formId: 'solicitud', page: expect.any(String), question: 'nombre', count: 1 },
+      { formId: 'solicitud', page: expect.any(String), question: 'nombre', count: 1, stop: null },
     ]);
     expect(JSON.stringify(stops)).not.toContain('Ana');
+  });
+
+  it('that were left open the list of them, by the day they were begun, where the site lists such ones', async () => {
+    const notice = { notice: { version: '1', voluntary: [] } };
+    const query = { applicationStatus: 'APPLY_INTERMEDIATE', jobId: test.jobs.open };
+    const leave = (telefono: string, more = {}) =>
+      test.submit(query, { telefono: [telefono], ...more }, notice);
+    const begun = new Date(clock.now).toISOString().slice(0, 10);
+    await leave('55 1111 1111');
+    await leave('55 2222 2222');
+    await leave('55 3333 3333', { nombre: ['Ana Ruiz Soto'] });
+    const settings = { ...DEFAULT_APPLICATION_SETTINGS, showsUnfinished: true };
+    const saved = await test.send('PUT', '/application-settings', { match: '*', body: settings });
+    expect(saved.statusCode).toBe(200);
+    clock.now += 3 * DAY_MS;
+    const { stops } = await read<FunnelAnswer>('/funnel');
+    expect(sumBy(stops, ({ count }) => count)).toBe(3);
+    for (const { stop, count } of stops) {
+      const narrowed = new URLSearchParams({ stop: stop ?? '', from: begun, to: begun });
+      const listed = await test.send('GET', `/applications?${narrowed}`);
+      expect(listed.json().data, stop ?? '').toHaveLength(count);
+    }
+    const other = await test.send('GET', '/applications?stop=solicitud%2Fnada');
+    expect(other.json()).toMatchObject({ data: [], total: 0 });
+    for (const stop of ['solicitud', '%25', 'a%2Fb%2Fc%2Fd']) {
+      const unknown = await test.send('GET', `/applications?stop=${stop}`);
+      expect(unknown.json(), stop).toMatchObject({ data: [], total: 0 });
+    }
   });
 });

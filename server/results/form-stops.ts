@@ -2,10 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
 import { loadFormVersion } from '../recruiting/application-answers.ts';
 import { loadApplicationSettings } from '../recruiting/listed/application-settings.ts';
+import {
+  formatStop,
+  isLeft,
+  LAST_QUESTION,
+  STOPPED_PAGE,
+} from '../recruiting/listed/stopped-applications.ts';
 import { endOfDay, startOfDay } from './read-counts.ts';
 import type { ResultScope } from './result-scope.ts';
 
@@ -14,9 +19,11 @@ interface StopRow {
   /** the newest that somebody filled in */
   readonly form_version: number;
   readonly page: number;
-  readonly page_key: string | null;
+  readonly page_key: string;
   readonly question_key: string | null;
   readonly amount: number;
+  /** how many of them recruiters find in their list */
+  readonly listed: number;
 }
 
 const MAX_STOPS = 30;
@@ -27,7 +34,7 @@ export async function readStops(
   scope: ResultScope,
   now: number,
 ): Promise<FunnelAnswer['stops']> {
-  const rows = await loadStops(kysely, scope, now);
+  const { rows, isListed } = await loadStops(kysely, scope, now);
   const forms = new Map<string, FormDocument | undefined>();
   for (const row of rows)
     if (!forms.has(row.form_id))
@@ -40,38 +47,49 @@ export async function readStops(
     );
     return {
       formId: row.form_id,
-      page: page?.title ?? row.page_key ?? `${row.page + 1}`,
+      page: page?.title ?? (/^\d+$/.test(row.page_key) ? `${row.page + 1}` : row.page_key),
       question: placed?.question.label ?? row.question_key,
       count: row.amount,
+      stop: isListed && row.listed === row.amount ? stopOf(row) : null,
     };
   });
+}
+
+function stopOf({ form_id, page_key, question_key }: StopRow): string {
+  return formatStop({ formId: form_id, page: page_key, question: question_key });
+}
+
+interface Stops {
+  readonly rows: readonly StopRow[];
+  /** Whether recruiters see unfinished ones at all. */
+  readonly isListed: boolean;
 }
 
 async function loadStops(
   kysely: Kysely<Tables>,
   { site, period, filters }: ResultScope,
   now: number,
-): Promise<readonly StopRow[]> {
-  const { dropOffHours } = await loadApplicationSettings(kysely, site);
-  const left = new Date(now - dropOffHours * HOUR_MS);
+): Promise<Stops> {
+  const settings = await loadApplicationSettings(kysely, site);
   const { source } = filters;
+  // As `listed_applications` has them, without those that were merged into others.
   const { rows } = await sql<StopRow>`
-    select form_id, max(form_version) as form_version, page, page_key, question_key,
-      count(*)::int as amount
+    select form_id, max(form_version) as form_version, max(page) as page, page_key, question_key,
+      count(*)::int as amount, (count(*) filter (where is_listed))::int as listed
     from (
-      select s.*, (
-        select question_key
-        from json_to_recordset(s.typed_answers) as a (question_key text, answer text, edited_at float8)
-        where answer <> '[]' order by edited_at desc, question_key limit 1
-      ) as question_key
+      select form_id, form_version, page, ${STOPPED_PAGE} as page_key, ${LAST_QUESTION} as question_key,
+        notice_version is not null and expires_at > ${new Date(now)} and not exists (
+          select from application_states t
+          where t.agency_id = s.agency_id and t.site_id = s.site_id
+            and t.application_id = s.application_id and t.merged_into is not null
+        ) as is_listed
       from submissions s
-      where s.agency_id = ${site.agencyId} and s.site_id = ${site.siteId}
-        and s.status = 'APPLY_INTERMEDIATE' and s.updated_at <= ${left}
-        and s.created_at >= ${startOfDay(period.from)} and s.created_at < ${endOfDay(period.to)}
-        ${source === undefined ? sql`` : sql`and lower(coalesce(s.source, '')) = ${source}`}
+      where ${isLeft({ site, settings, now })}
+        and created_at >= ${startOfDay(period.from)} and created_at < ${endOfDay(period.to)}
+        ${source === undefined ? sql`` : sql`and lower(coalesce(source, '')) = ${source}`}
     ) stopped
-    group by form_id, page, page_key, question_key
+    group by form_id, page_key, question_key
     order by amount desc, form_id, page, question_key
     limit ${sql.lit(MAX_STOPS)}`.execute(kysely);
-  return rows;
+  return { rows, isListed: settings.showsUnfinished };
 }

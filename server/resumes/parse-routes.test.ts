@@ -53,7 +53,17 @@ async function upload(text: string | Uint8Array, name = 'cv.txt'): Promise<strin
 
 function parse(resumeUrl: string, query = '') {
   const body = { formId: 'solicitud', resumeUrl };
-  return test.call('POST', `/api/v2/forms/parse-resume?websiteId=uno${query}`, { body });
+  const url = `/api/v2/forms/parse-resume?websiteId=uno${query}`;
+  return patiently(() => test.call('POST', url, { body }));
+}
+
+type Answered = Awaited<ReturnType<typeof test.call>>;
+
+/** A machine with much else to do ends a reading that takes too long; whoever asks again has it read again. */
+async function patiently(ask: () => Promise<Answered>): Promise<Answered> {
+  const answered = await ask();
+  const isEnded = JSON.stringify(answered.body['reasons'] ?? []).includes('too-slow');
+  return isEnded ? patiently(ask) : answered;
 }
 
 describe('a CV answers the questions of a form', () => {
@@ -90,8 +100,8 @@ describe('a CV answers the questions of a form', () => {
     const query = `templateId=solicitud&resumeUrl=${encodeURIComponent(resumeUrl)}`;
     const body = { formId: 'solicitud', resumeUrl };
     const read = [
-      await test.call('GET', `/api/parse-resume/v1?${query}`),
-      await test.call('POST', '/api/v2/forms/parse-resume', { body }),
+      await patiently(() => test.call('GET', `/api/parse-resume/v1?${query}`)),
+      await patiently(() => test.call('POST', '/api/v2/forms/parse-resume', { body })),
     ];
     expect(read.map(({ status, body: answer }) => [status, answer['text']])).toEqual([
       [200, 'whole'],

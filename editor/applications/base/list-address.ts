@@ -18,6 +18,7 @@ export const FILTERS = [
   'from',
   'to',
   'job',
+  'stop',
 ] as const;
 
 export type FilterName = (typeof FILTERS)[number];

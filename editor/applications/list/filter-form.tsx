@@ -88,6 +88,12 @@ export function FilterForm({ address, jobTitle }: FilterFormProps) {
           <X size={14} aria-hidden="true" />
         </Button>
       )}
+      {filters.stop !== undefined && (
+        <Button onClick={() => set('stop', '')}>
+          {message('applications.stop.only')}
+          <X size={14} aria-hidden="true" />
+        </Button>
+      )}
       {filters.source === '' && (
         <Button onClick={() => set('source', '')}>
           {message('applications.source.none')}

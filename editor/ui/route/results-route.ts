@@ -41,6 +41,16 @@ export function toCountedApplications(
   return toApplicationsHash({ siteId, query: `${new URLSearchParams(given)}` });
 }
 
+/** The applications that were begun in the period of results and left in one place. */
+export function toStoppedApplications(
+  siteId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  narrowed: { readonly stop: string; readonly source: string | undefined },
+): string {
+  const given = { from, to, ...omitBy(narrowed, isUndefined) };
+  return toApplicationsHash({ siteId, query: `${new URLSearchParams(given)}` });
+}
+
 /** Undefined for what is not narrowed. */
 export type ResultsChoice = {
   readonly [Name in keyof ResultsQuery]?: ResultsQuery[Name] | undefined;

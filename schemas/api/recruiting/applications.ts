@@ -76,6 +76,13 @@ const filters = {
   channel: Type.Optional(
     Type.Enum(['web', 'cb'], { description: '`web` for a form, `cb` for a chat.' }),
   ),
+  stop: Type.Optional(
+    Type.String({
+      ...filterText,
+      description:
+        'Where people left the form, as `stops` of the results name it; `from` and `to` are then the days on which they began.',
+    }),
+  ),
   q: Type.Optional(
     Type.String({ ...filterText, description: 'Part of a name, an e-mail address or a phone.' }),
   ),

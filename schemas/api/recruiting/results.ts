@@ -224,6 +224,9 @@ const stop = Type.Object({
   page: Type.String({ description: 'Title of the page that was left last, else its key.' }),
   question: nullable(Type.String({ description: 'The last that was answered; null for none.' })),
   count,
+  stop: nullable(
+    Type.String({ description: 'A filter of applications; null: not all are listed.' }),
+  ),
 });
 
 export const funnelAnswer = Type.Object(
@@ -246,7 +249,7 @@ export const funnelAnswer = Type.Object(
         pages: [{ page: 0, reached: 14, sent: 11, refused: 2 }],
         finished: exampleCount,
         finishedFrom: 'applications',
-        stops: [{ formId: 'solicitud', page: 'Contacto', question: 'Teléfono', count: 3 }],
+        stops: [{ formId: 'solicitud', page: 'Datos', question: null, count: 3, stop: null }],
       },
     ],
   },

@@ -8,6 +8,7 @@ import {
   type ListedQuery,
   type ListScope,
 } from './listed-applications.ts';
+import { isStoppedAt } from './stopped-applications.ts';
 
 /** A phone is looked for by so many digits; fewer are in most of them. */
 const MIN_PHONE_DIGITS = 4;
@@ -25,10 +26,11 @@ export function filterApplications<Output>(
 
 function conditionsOf(
   eb: ListedExpressions,
-  { job, step, status, place, from, to, source, channel, q }: ApplicationFilters,
+  { job, step, status, place, from, to, source, channel, stop, q }: ApplicationFilters,
   scope: ListScope,
 ): Expression<SqlBool>[] {
   const first = eb.val(firstStep(scope.settings));
+  const at = stop === undefined ? 'at' : 'created_at';
   return [
     ...(job === undefined ? [] : [eb('job_id', '=', job)]),
     ...(step === undefined ? [] : [eb(eb.fn.coalesce('step', first), '=', step)]),
@@ -36,8 +38,9 @@ function conditionsOf(
     ...(source === undefined ? [] : [isOfSource(eb, source)]),
     ...(channel === undefined ? [] : [eb('channel', '=', channel)]),
     ...(place === undefined ? [] : [holds('place', place)]),
-    ...(from === undefined ? [] : [eb('at', '>=', startOf(from))]),
-    ...(to === undefined ? [] : [eb('at', '<', sql<Date>`${startOf(to)} + interval '1 day'`)]),
+    ...(stop === undefined ? [] : [isStoppedAt(stop, scope)]),
+    ...(from === undefined ? [] : [eb(at, '>=', startOf(from))]),
+    ...(to === undefined ? [] : [eb(at, '<', sql<Date>`${startOf(to)} + interval '1 day'`)]),
     ...(q === undefined ? [] : [isContact(eb, q)]),
   ];
 }

@@ -47,7 +47,7 @@ export function listedApplications(
 }
 
 /** From when on one that was not saved again counts as left. */
-function leftSince({ settings, now }: Omit<ListScope, 'site'>): Date {
+export function leftSince({ settings, now }: Omit<ListScope, 'site'>): Date {
   return new Date(now - settings.dropOffHours * HOUR_MS);
 }
 

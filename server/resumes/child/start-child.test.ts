@@ -41,5 +41,6 @@ it('memory beside the heap and time by the clock end a reading, each alone', asy
   const large = await runChild(file, { ...limits, maxResidentBytes: 1024 });
   const isTold = (await readUsage(process.pid)) !== undefined;
   expect(large.reasons).toEqual(isTold ? ['too-large'] : []);
-  expect((await runChild(file, limits)).text).toBe('whole');
+  // On a machine with much else to do.
+  expect((await runChild(file, { ...limits, maxWaitMs: 100_000 })).text).toBe('whole');
 });
