@@ -58,7 +58,7 @@ export function headOf(
   if (line === undefined) throw new Error('A line of dates is no line.');
   const beside = besideDates(line.text, span);
   const above = linesAbove(lines, { index, taken });
-  const besideParts = beside.flatMap(splitParts);
+  const besideParts = beside.map(withoutPlace).flatMap(splitParts).filter(Boolean);
   if (besideParts.length >= 2) return { texts: beside, line, last: index };
   if (above.length > 0) {
     const texts = [...above.map(({ text }) => text), ...beside];

@@ -44,13 +44,19 @@ export function withoutPlace(whole: string): string {
   const country = /^m[eé]xico\.?$/iu.test(state) ? 1 : 0;
   const end = parts.length - country;
   if (parts.length < 2 || normaliseState((parts[end - 1] ?? '').replace(/\.$/, '')) === undefined)
-    return text;
+    return withoutLargeTown(text);
   const town = parts[end - 2] ?? '';
   const named = withoutTown(parts.slice(0, end - 1).join(', '));
   if (named !== undefined) return named;
   const isTown =
     !isTitleLike(town) && !isCompanyLike(town) && !/[\t\u2010-\u2015|]|\s-\s/.test(town);
   return parts.slice(0, isTown ? Math.max(end - 2, 0) : end - 1).join(', ');
+}
+
+/** `Associate, Skyworks — Mexicali` */
+function withoutLargeTown(text: string): string {
+  const [, named = text, town = ''] = /^(.+)\s\p{Pd}\s([^,\p{Pd}]+)$/u.exec(text) ?? [];
+  return isLargeTown(town) ? named : text;
 }
 
 /** `Chofer, Fletes Rubí — Tijuana`: without the town where title and company stand before it, or where it is a large one. */

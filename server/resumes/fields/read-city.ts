@@ -53,7 +53,7 @@ const MAX_STATE_WORDS = 3;
 const MIN_STATE = 6;
 /** Telephones, addresses and pictures beside a town. */
 const BESIDE =
-  /(?<!\p{L})(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whatsapp|correo|e-?mail)[.:]*\s*(?=[\d+(|]|\S+@|$)|(?:^|\s)\+?\(?\d[\d\s().-]{7,}\d|\S+@\S+|\p{Extended_Pictographic}/giu;
+  /(?<!\p{L})(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whatsapp|phone|mobile|correo|e-?mail)[.:]*\s*(?=[\d+(|]|\S+@|$)|(?:^|\s)\+?\(?\d[\d\s().-]{7,}\d|\S+@\S+|\p{Extended_Pictographic}/giu;
 const POSTAL_CODE = /\bC\.?\s?P\.?:?\s*\d{5}\b/gi;
 /** `León Gto.`, `Monterrey N.L.`, as letters are dated too: no surname is written so, as `Hidalgo` may be. */
 const SHORT_STATE = /^(.*[^.\s])\s+((?:\p{Lu}\p{L}{0,4}\.\s?)+|CDMX)(?:\s+a\s+\d.*)?$/u;

@@ -68,3 +68,29 @@ it.each([
 ])('%j gives the number %s', (text, phone) => {
   expect(readResumeText('Juan Ortega Sosa', ...text.split('\n')).phone).toBe(phone);
 });
+
+it.each([
+  ['Correo: ana.ruiz.', 'soto@correo.example'],
+  ['ana_ruiz_', 'soto@correo.example'],
+  ['Correo electrónico: ana.ruiz', '@correo.example'],
+  ['Mail: ana.ruiz@', 'correo.example'],
+  ['ana.ruiz@hotmail', '.com'],
+  ['ana.ruiz@hotmail.', 'com'],
+  ['ana.ruiz.so', 'to@correo.example'],
+])('an address that a line ends in the midst of is read whole: %s', (...lines) => {
+  const whole = lines.join('').replace(/^.*?:\s*/, '');
+  expect(readResumeText('Ana Ruiz Soto', ...lines, 'Tepic, Nayarit').email).toBe(whole);
+});
+
+it.each(['Mexicali, B.C.', 'Busco empleo de chofer.', 'contacto', 'www.ruiz.mx', 'Instagram:'])(
+  'an address stands by itself below %s',
+  (line) => {
+    const { email } = readResumeText('Ana Ruiz Soto', line, 'soto@correo.example');
+    expect(email).toBe('soto@correo.example');
+  },
+);
+
+it('what stands below the heading Datos is the person’s', () => {
+  const lines = ['Datos', '81 2233 4455', 'Idiomas', 'Inglés', 'Referencias', '81 9988 7711'];
+  expect(readResumeText(...lines).phone).toBe('+528122334455');
+});

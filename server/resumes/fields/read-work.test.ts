@@ -192,3 +192,22 @@ it('how long a job lasted in all keeps nobody from its company', () => {
   const job = 'Transportes Castores\nPuesto: Chofer\nTiempo laborado: 4 años\nPeriodo: 2019-2023';
   expect(readJob(job)).toMatchObject(CASTORES);
 });
+
+it('a large town behind a dash is no company', () => {
+  expect(readJob('Warehouse Associate, Skyworks — Mexicali\t03/2021 – Present')).toMatchObject({
+    lastTitle: 'Warehouse Associate',
+    lastCompany: 'Skyworks',
+    lastFrom: '2021-03',
+  });
+});
+
+it.each(['Servicios', 'Grupo', 'TRANSPORTES'])('%s alone is no name of a company', (half) => {
+  const found = readJob(`Auxiliar de limpieza en ${half}\nseptiembre 2020 - marzo 2024`);
+  expect(found).toMatchObject({ lastTitle: 'Auxiliar de limpieza', lastFrom: '2020-09' });
+  expect(found.lastCompany).toBeUndefined();
+});
+
+it('a title above stays where a town stands beside the dates', () => {
+  const found = readJob('Repartidora de paquetería\nRedpack, Querétaro ene-21 / a la fecha');
+  expect(found).toMatchObject({ lastTitle: 'Repartidora de paquetería', lastFrom: '2021-01' });
+});

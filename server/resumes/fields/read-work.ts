@@ -2,7 +2,7 @@ import { escapeRegExp, maxBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { readLabel } from '../layout/form-labels.ts';
 import { joinFormLines } from '../layout/form-lines.ts';
-import type { PlacedLine } from '../layout/sections.ts';
+import { fold, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
 import { BULLET, headOf, MAX_HEAD } from './job-head.ts';
 import { type NamedJob, nameParts } from './job-names.ts';
@@ -39,12 +39,17 @@ export function readWork(lines: readonly PlacedLine[], town: string | undefined)
   return named;
 }
 
+/** What names of companies begin with: by itself the first line of one, or none at all. */
+const HALF_NAME =
+  /^(?:servicios|grupo|(?:auto)?transportes?|distribuidora|comercializadora|constructora|empresa|operadora|logistica|corporativo|industrias?|compania)$/;
+
 function jobFields({ title, company, span, line, headLine, isSure }: Job): ReadField[] {
   const confidence = isSure ? 0.9 : 0.65;
+  const isNamed = company && !HALF_NAME.test(fold(company));
   const dates = { confidence: 0.93, line };
   return [
     ...(title ? [foundField('lastTitle', title, { confidence, line: headLine })] : []),
-    ...(company ? [foundField('lastCompany', company, { confidence, line: headLine })] : []),
+    ...(isNamed ? [foundField('lastCompany', company, { confidence, line: headLine })] : []),
     foundField('lastFrom', span.from, dates),
     ...(span.to === null ? [] : [foundField('lastTo', span.to, dates)]),
   ];

@@ -11,6 +11,7 @@ const TO_SIGN = new RegExp(`${NAME}@$`, 'u');
 const TO_HOST = /@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*(\.?)$/u;
 const END = /^(\.?)(?:com|net|org|edu|gob|mx|es)(?:\.mx)?(?=$|\s)/u;
 const LABEL = /\b(?:correo(?: electronico)?|e ?mail|mail)\b/;
+const SITE = /^www\.|\.(?:com|net|org|mx|edu|gob|me|io)$/u;
 /** Marks and digits, which mailboxes have within and words have not; `B.C.` is short for something. */
 const MADE_UP = /\p{L}{2}[._-]\p{L}{2}|\p{L}\d/u;
 
@@ -24,6 +25,8 @@ export function isCutAddress(text: string, below: string): boolean {
   if (name === undefined) return false;
   const isMail = LABEL.test(fold(text)) || MADE_UP.test(name);
   if (FROM_SIGN.test(below)) return isMail;
+  if (!WHOLE.test(below)) return false;
   // A sentence ends with a point, too.
-  return WHOLE.test(below) && (/[_-]$/.test(name) || (name.endsWith('.') && isMail));
+  if (/[._-]$/.test(name)) return isMail || /[_-]$/.test(name);
+  return name === text && /\p{L}{2}[._]\p{L}{2}/u.test(name) && !SITE.test(name);
 }

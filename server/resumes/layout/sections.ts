@@ -21,7 +21,7 @@ export interface PlacedLine extends ResumeLine {
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'contact',
-    /^(?:mis )?(?:datos?(?: de contacto| personales| generales)|contacto|informacion (?:personal|general|de contacto)|personal|contact(?: information| details)?|personal (?:information|details))$/,
+    /^(?:mis )?(?:datos?(?: de contacto| personales| generales)?|contacto|informacion (?:personal|general|de contacto)|personal|contact(?: information| details)?|personal (?:information|details))$/,
   ],
   [
     'experience',
@@ -33,7 +33,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:mis )?(?:habilidades(?: y (?:conocimientos|aptitudes|competencias))?|conocimientos(?: y habilidades)?|competencias|aptitudes|(?:otros )?datos(?: adicionales| extra)?|informacion adicional|cursos(?: y (?:certificaciones|capacitaciones|licencias))?|certificaciones|capacitacion|idiomas|software|documentos|otros|intereses|pasatiempos|skills|languages|certifications)$/,
+    /^(?:mis )?(?:habilidades(?: y (?:conocimientos|aptitudes|competencias))?|conocimientos(?: y habilidades)?|competencias|aptitudes|otros datos|datos (?:adicionales|extra)|informacion adicional|cursos(?: y (?:certificaciones|capacitaciones|licencias))?|certificaciones|capacitacion|idiomas|software|documentos|otros|intereses|pasatiempos|skills|languages|certifications)$/,
   ],
   ['licence', /^(?:mis )?licencias?(?: y permisos| de (?:manejo|conducir))?$/],
   [
