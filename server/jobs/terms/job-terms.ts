@@ -17,13 +17,13 @@ export interface JobTerms {
 }
 
 /** Raised with every change of what is read: jobs read by an older one are read again. */
-export const TERMS_READING = 7;
+export const TERMS_READING = 8;
 
 /** When someone answers a call is no shift. */
 const CONTACT =
-  /\b(?:entrevistas?|informes|llama|llamanos|marca|whatsapp|whats|comunicate|presentarse|presentate|citas?|oficinas?|atencion|documentos|documentacion|reclutamiento|pago los|pagos los|acude|ventanilla|horario de (?:comida|contacto)|clientes? de)\b/;
+  /\b(?:entrevistas?|informes|llama|llamanos|marca|whatsapp|whats|comunicate|presentarse|presentate|citas?|oficinas?|atencion|documentos|documentacion|reclutamiento|pag(?:o|os|amos) los|acude|abiert[oa]s?|abrimos|cerramos|ventanillas?|ventanas?|horarios? de (?:comida|contacto|cargas?|descargas?|entregas?|recepcion|servicio|tienda|visitas?)|clientes? de)\b/;
 const ABOUT_TIME =
-  /\b(?:turnos?|horarios?|lunes|martes|miercoles|jueves|viernes|sabados?|\d dias|\d\d?:\d\d a|fin(?:es)? de semana|dias a la semana|jornada|noches?|tardes?|mananas?|nocturn[oa]|matutin[oa]|vespertin[oa]|entrada|[3-6] ?x ?[1-4]|laboras?|trabajas?|l(?:un)?\.?(?: a | ?[-–] ?)(?:v|vie|s|sab))\b|^de \d/;
+  /\b(?:turnos?|horarios?|lunes|martes|miercoles|jueves|viernes|sabados?|\d dias|\d\d?:\d\d a|\d\d? ?(?:[ap]\.? ?m\.?|hrs?\.?) (?:a|hasta) (?:las? )?\d|de la (?:manana|tarde|noche)|fin(?:es)? de semana|dias a la semana|jornada|noches?|tardes?|mananas?|nocturn[oa]|matutin[oa]|vespertin[oa]|entrada|[3-6] ?x ?[1-4]|laboras?|trabajas?|l(?:un)?\.?(?: a | ?[-–] ?)(?:v|vie|s|sab|d|dom))\b|^de \d/;
 
 /** Reads the fields of a job, and its texts where they say nothing. */
 export function readJobTerms(words: JobWords): JobTerms {

@@ -32,7 +32,7 @@ const RESTED = '\\b(?:descans\\w*|librar|libras):? (?:de )?';
 const NOT_OF_WORK =
   '(?!,? (?:de|para|por|en) (?:descans|vacacion|capacita|permiso|home|casa)|,? (?:sales|vas|apoyas|ayudas|cubres|haces|das|tienes|recibes|visitas|acompanas|entrenas|puedes|te |se |hay |toca|pasa|llega|viene))';
 const COUNTED = new RegExp(
-  `(?<!${RESTED})\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana${NOT_OF_WORK}|^${NUMBER} ${DAYS}\\b${OF_WORK}|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)|\\b(?:trabajas?|laboras?) (?:solo )?${NUMBER} dias?\\b(?! (?:de prueba|al mes|por mes|y))`,
+  `(?<!${RESTED})\\b${NUMBER} ${DAYS}(?: de trabajo| laborales| laborables)? (?:a|por|x|de) (?:la )?semana${NOT_OF_WORK}|^${NUMBER} ${DAYS}\\b${OF_WORK}|\\b${NUMBER} ${DAYS} (?:con descanso|rolad|de trabajo por)|\\b(?:trabajas?|laboras?) (?:solo )?${NUMBER} dias?\\b(?! (?:de prueba|al mes|por mes|y(?! descans)))`,
 );
 const WORK_REST = /\b([3-6]) ?x ?([1-4])\b/;
 /** `5 o 6 días` */
@@ -92,7 +92,7 @@ function withOthers(days: number, others: string): number | undefined {
   const isAlsoSaturday =
     days === 5 &&
     /\bsabados?\b/.test(others) &&
-    !/domingo|altern|cada|rol|algun|un sabado/.test(others);
+    !/domingo|opcional|voluntari|altern|cada|rol|algun|un sabado/.test(others);
   return isAlsoSaturday ? 6 : undefined;
 }
 

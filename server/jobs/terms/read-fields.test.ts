@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readJobTerms } from './job-terms.ts';
 import { fold } from './job-text.ts';
 import { readLicenceField, readLicences } from './read-licence.ts';
 import { readVehicleField } from './read-vehicle.ts';
@@ -47,6 +48,40 @@ describe('a sentence about licences', () => {
     ['Licencia federal "A"', ['federal-a']],
     ['Licencia federal (tipo B)', ['federal-b']],
     ['Licencia B o C federal', ['federal-b', 'federal-c']],
+    ['Licencia federal tipos B y E', ['federal-b', 'federal-e']],
+    ["Licencia 'B' federal", ['federal-b']],
+    ['Tipo de licencia: B', ['b']],
+    ['Licencia: A, B o C', ['a', 'b', 'c']],
+    ['Licencia e INE vigentes', []],
+    ['Licencia a partir de un año', []],
     ['Sin licencia federal', []],
   ])('%s', (text, values) => expect(readLicences(fold(text))).toEqual(values));
+});
+
+describe('a text of a job', () => {
+  const read = (text: string) =>
+    readJobTerms({
+      ...{ title: null, description: `<p>${text}</p>`, job_posting: '', responsibilities: null },
+      ...{ qualifications: null, skills: null, experience: null, details: {} },
+    });
+
+  it.each([
+    ['Sueldo de $2,400–$2,900 semanales', { pay: 2400 }],
+    ['Sueldo $2,200-$2,600 semanales', { pay: 2200 }],
+    ['11 mil 500 pesos mensuales', { pay: 2653 }],
+    ['Choferes $2,900 semanales y $2,200 semanales para ayudantes', { pay: 2200 }],
+    ['De 8 de la mañana a 5 de la tarde', { shift: ['day'] }],
+    ['De 10 de la noche a 6 de la mañana', { shift: ['night'] }],
+    ['Entrada 7 am, salida 3 pm', { shift: ['morning'] }],
+    ['Horario: 9-18', { shift: ['day'] }],
+    ['8:30 am a 6:30 pm', { shift: ['day'] }],
+    ['Turno 11-7', { shift: [] }],
+    ['Ventana de entrega de 18:00 a 22:00 horas', { shift: [] }],
+    ['Lun-Dom con un día de descanso', { days: '6' }],
+    ['Trabajas 5 días y descansas 2', { days: '5' }],
+    ['Moto: propia', { vehicle: ['own'] }],
+    ['Vehículo: de la empresa', { vehicle: ['company'] }],
+    ['Moto y casco por parte de la empresa', { vehicle: ['company'] }],
+    ['Mantenimiento de tu moto por parte de la empresa', { vehicle: [] }],
+  ])('%s', (text, terms) => expect(read(text)).toMatchObject(terms));
 });

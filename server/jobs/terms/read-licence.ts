@@ -4,7 +4,7 @@ type Licence = (typeof TERM_VALUES.licence)[number];
 
 /** Other papers that are called so. */
 const OTHER_PAPER =
-  /\blicencias? (?:medic|sanitari|de (?:montacarg|maternidad|paternidad|funcionamiento|uso|software|construccion)|ambiental|con goce|sin goce)\w*|\bapto medico(?: tipo [a-f]\b)?/g;
+  /\blicencias? (?:medic|sanitari|de (?:montacarg|maternidad|paternidad|funcionamiento|uso|software|construccion)|ambiental|con goce|sin goce)\w*|\bapto medico(?: tipo [a-f]\b)?|\b(?:vacuna|hepatitis|sangre)(?: de| contra| la| hepatitis)* tipo [a-f]\b/g;
 const SUBJECT = '(?:licencia|lic\\.?)';
 const NONE = new RegExp(
   `\\bno (?:se )?(?:requiere|solicita|requieres|requerimos|necesitas?|necesitamos|ocupas?|pedimos|piden|hace falta|es (?:necesari[oa]|indispensable))(?: (?:tener|contar con))?(?: ni)? ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)))|\\bsin (?:necesidad de |requerir )?${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)|vigente|vencida))|\\b${SUBJECT}(?: de (?:conducir|manejo))? no (?:es )?(?:necesari|requerid|indispensable)`,
@@ -16,7 +16,7 @@ const HELPED = /\bte (?:la )?(?:ayud|apoy|tramit|gestion)|\b(?:sacar|tramitar|ob
 /** Sentences that tell what is not taken, or what would be nice. */
 const UNSURE =
   /\b(?:deseable|de preferencia|preferente|preferible|plus|opcional|abstener|no acept|no se acept|excepto|no apli|no contrat|no valid|apoy|ayud|tramit|si no la tienes|cuando (?:saques|tengas)|para sacar|segun (?:la|el))/;
-const KIND = '(?:tipo|clase|categoria|cat\\.?|letra)';
+const KIND = '(?:tipos?|clase|categoria|cat\\.?|letra)';
 /** `a` and `e` are words too: they are a type where nothing follows that they could lead to. */
 const LETTER =
   '["\'“(]?(?:[bcdf]|a(?=["\'”)]?(?:$|[ ]?[,;.)/-]|[ ](?:o|y|u|vigente)\\b))|e(?! h?i))\\b["\'”)]?';
@@ -27,11 +27,11 @@ const FEDERAL = new RegExp(
 );
 /** `tipo E federal`, `licencia B o C federal` */
 const LETTER_FIRST = new RegExp(
-  `\\b(?:${KIND}|(?<=licencia )|(?<=lic\\.? ))\\s?(["'“]?[a-f]["'”]?(?:(?:, ?| o | u | y |\\/)(?:${KIND} )?["'“]?[a-f]["'”]?)*) federal\\b`,
+  `(?:\\b${KIND}|(?<=\\blicencia )|(?<=\\blic\\.? ))\\s?(["'“]?[a-f]["'”]?(?:(?:, ?| o | u | y |\\/)(?:${KIND} )?["'“]?[a-f]["'”]?)*) federal\\b`,
   'g',
 );
 const TYPE =
-  /\b(?:tipo|clase|categoria|letra|lic(?:encia)?s?\.?(?: de (?:conducir|manejo|manejar))?(?: estatal)?(?: vigente)?)\s?["'“(]?([a-f])(?:-?[1-4]|i{1,3})?\b["'”)]?((?:\s?(?:,|o|y|u|\/|-)\s?(?:tipo )?["'“]?[a-f](?:[1-4])?\b["'”]?)*)/g;
+  /\b(?:tipos?|clase|categoria|letra|lic(?:encia)?s?\.?(?: de (?:conducir|manejo|manejar))?(?: estatal)?(?: vigente| requerida)?:?(?! ?[ae] (?!(?:o|y|u|del?|con|en|para|estatal|vigente|permanente|indispensable)\b)))\s?["'“(]?([a-f])(?:-?[1-4]|i{1,3})?\b["'”)]?((?:\s?(?:,|o|y|u|\/|-)\s?(?:tipo )?["'“]?[a-f](?:[1-4])?\b["'”]?)*)/g;
 
 /** Licences that the job asks for, any of them; empty where it is not clear. */
 export function readLicences(sentence: string): readonly Licence[] {
@@ -41,12 +41,15 @@ export function readLicences(sentence: string): readonly Licence[] {
   return readLicenceField(text.split(', ').filter(isAboutLicence).join(', '), false);
 }
 
-/** `lic. fed. B` */
+/** `lic. fed. B`, `tipo de licencia: B`, `licencia 'B' federal` */
 function writtenOut(text: string): string {
-  return text.replace(
-    /\b(lic(?:encia)?s?\.?(?: de (?:conducir|manejo))?(?: tipo)?) fed\b\.?/g,
-    '$1 federal',
-  );
+  return text
+    .replace(/['‘’]([a-f])['‘’]/g, '"$1"')
+    .replace(/\btipo de licencia\b:?/g, 'licencia tipo')
+    .replace(
+      /\b(lic(?:encia)?s?\.?(?: de (?:conducir|manejo))?(?: tipo)?) fed\b\.?/g,
+      '$1 federal',
+    );
 }
 
 const SPOKEN_OF = /\blicencias?\b|\blic\b|\bfederal (?:tipo|o estatal)/;

@@ -17,9 +17,12 @@ const WEEKS: Readonly<Record<Exclude<Period, 'day'>, number>> = {
 const NUMBER =
   "\\$? ?((?:\\d{1,3}(?:[, '’]\\d{3})+|\\d{1,6})(?:\\.\\d{1,2})?)( ?mil\\b(?! ?\\d)| ?k\\b)?(?: ?(?:pesos|mxn|mn|m\\.n\\.))?";
 const AMOUNTS = new RegExp(
-  `(?<![\\d.,#/:'’])${NUMBER}(?: ?(?:a|-|–|—|y|hasta) (?:los )?${NUMBER})?(?!\\d|[,.:]\\d|%)`,
+  `(?<![\\d.,#/:'’])${NUMBER}(?:(?: ?(?:a|y|hasta) (?:los )?| ?[-–—] ?)${NUMBER})?(?!\\d|[,.:]\\d|%)`,
   'g',
 );
+
+/** `11 mil 500` */
+const THOUSANDS_APART = /(?<![\d.,])(\d{1,2}) mil (\d{3})(?![\d.,]\d|\d)/g;
 
 const PERIOD_WORDS: Readonly<Record<Period, string>> = {
   week: 'semanal(?:es|mente)?|(?:a la|por|x|cada|la|/) ?semana|/ ?sem\\b|sem(?:ana)?\\b(?! santa)',
@@ -31,7 +34,7 @@ const PERIOD_WORDS: Readonly<Record<Period, string>> = {
 const PERIODS = Object.entries(PERIOD_WORDS).map(([period, words]) => ({
   period: toPeriod(period),
   behind: new RegExp(
-    `^[ ,(]*(?:(?:pesos|mxn|m\\.?n\\.?|netos?|libres?|brutos?|fijos?|base|garantizad[oa]s?|aprox\\w*\\.?|de sueldo(?: base)?) ?)*[ ,(]*(?:${words})`,
+    `^(?:\\.-)?[ ,(]*(?:(?:pesos|mxn|m\\.?n\\.?|netos?|libres?|brutos?|fijos?|base|garantizad[oa]s?|aprox\\w*\\.?|de sueldo(?: base)?) ?)*[ ,(]*(?:${words})`,
   ),
   ahead: new RegExp(
     `(?:${words})(?: (?:neto|base|fij[oa]|garantizad[oa]|libre|bruto|inicial|integrado|nominal|es|va|desde|de|del?|minimo|a partir|partiendo|entre|mas))*:? ?$`,
@@ -45,9 +48,9 @@ function toPeriod(name: string): Period {
 }
 
 const NOT_SURE =
-  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|capacitacion|entrenamiento|periodo de prueba|induccion|caja chica|ganan|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|\bgeneras?\b|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
+  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multas?|ventas?|vende[rs]?|vendiendo|capacitacion|entrenamiento|periodo de prueba|induccion|caja chica|valor|mercancias?|gana(?:n|mos)|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|\bgeneras?\b|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
 const BEHIND_NOT_SURE =
-  /^ ?(?:(?:pesos|mxn|semanal(?:es)?|a la semana|al mes|mensual(?:es)?) ?)*\((?:(?:incluye|sueldo|base)[^)]* ?(?:y|mas|\+) |(?:ya )?(?:con|incluy\w+) (?:tus |los |el )?(?:bonos?|premios?|comision|vales|propina|horas extra)|(?:bonos?|premios?|comisiones|vales|propinas?)(?: y \w+)? (?:ya )?incluid)|^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|horas extra|tiempo extra|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
+  /^ ?(?:(?:pesos|mxn|semanal(?:es)?|a la semana|al mes|mensual(?:es)?) ?)*\((?:(?:incluye|sueldo|base)[^)]* ?(?:y|mas|\+) |(?:ya )?(?:con|incluy\w+) (?:tus |los |el )?(?:bonos?|premios?|comision|vales|propina|horas extra)|(?:bonos?|premios?|comisiones|vales|propinas?)(?: y \w+)? (?:ya )?incluid)|^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda\b|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|horas extra|tiempo extra|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
 /** What is paid for a time, or for those who stay, is not what the job pays. */
 const NOT_LASTING =
   /\b(?:durante|en|por) (?:el |la |tu )?(?:(?:periodo|tiempo|etapa|mes) de )?(?:capacitacion|entrenamiento|prueba|induccion)\b|\b(?:el|la|los|las|tus?) (?:primer[oa]?|primeros|primeras|\d+ primer[oa]s) (?:\d+ |dos |tres |cuatro |seis )?(?:dias|semanas?|mes(?:es)?|quincenas?)\b|\bal (?:quedar|pasar|terminar|cumplir)\b|\bdespues de (?:la |tu |los |las )?(?:renta|capacitacion|\d|dos|tres|prueba)|\bfacturando\b/;
@@ -89,8 +92,9 @@ function toWeekly(amount: number, period: Period, days: number | undefined): num
   return week >= LEAST && week <= MOST ? Math.floor(week + 1e-6) : undefined;
 }
 
-function amountsIn(sentence: string, days: number | undefined): readonly number[] {
-  if (OTHER_MONEY.test(sentence)) return [];
+function amountsIn(said: string, days: number | undefined): readonly number[] {
+  if (OTHER_MONEY.test(said)) return [];
+  const sentence = said.replace(THOUSANDS_APART, '$1$2');
   return [...sentence.matchAll(AMOUNTS)].flatMap((match) => {
     const before = clauseBefore(sentence.slice(0, match.index));
     const behind = sentence.slice(match.index + match[0].length);

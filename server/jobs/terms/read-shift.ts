@@ -35,10 +35,24 @@ const NOT_WORK =
 /** `lunes a viernes de 8 a 6 y sábados de 8 a 2`: the shorter day is no shift of its own. */
 const SATURDAY_TOO = /(?<=\d.*)(?:,|\by) ?(?:los |el )?sab(?:ados?)?\b.*/;
 
+/** `de 8 de la mañana a 5 de la tarde` */
+const PART_OF_DAY =
+  /(?<=\b\d{1,2}(?:[:.]\d\d)?) ?(?:hrs?\.? |horas )?de la (manana|madrugada|tarde|noche)\b/g;
+/** `entrada 7 am, salida 3 pm`, `entras a las 9 y sales a las 6` */
+const IN_AND_OUT =
+  /\b(?:entrada|entras)(?: es)?:? (?:a las? )?(\d[^,]{0,12}?),? (?:y )?(?:hora de )?(?:salida|sales)(?: es)?:? (?:a las? )?(?=\d)/g;
+
+function withClocks(text: string): string {
+  const clocks = text.replace(PART_OF_DAY, (_, part: string) =>
+    part === 'manana' || part === 'madrugada' ? ' am' : ' pm',
+  );
+  return clocks.replace(IN_AND_OUT, '$1 a ');
+}
+
 /** Shifts of a schedule, or of a sentence about one: alternatives where there are several. */
 export function readShifts(text: string): readonly Shift[] {
   if (ROTATING.test(text)) return [];
-  const hours = [...text.replace(SATURDAY_TOO, '').matchAll(SPAN)].map(shiftOfSpan);
+  const hours = [...withClocks(text).replace(SATURDAY_TOO, '').matchAll(SPAN)].map(shiftOfSpan);
   if (hours.includes('unclear')) return [];
   const isDenied = NOT_WORK.test(text);
   const words = WORDS.filter(([, pattern]) => !isDenied && pattern.test(text)).map(
@@ -52,6 +66,10 @@ export function readShifts(text: string): readonly Shift[] {
   return isTorn ? weekend : [...new Set([...words, ...ofHours, ...weekend])];
 }
 
+/** What stands before hours that go on after noon and have no mark: `horario de 9 a 18`, `lunes a viernes 14 a 22`. */
+const OF_HOURS =
+  /\b(?:horarios?|turnos?|jornada|viernes|sabados?|domingos?)(?: laboral| de trabajo)?:? (?:de )?(?:las )?$/;
+
 /** Undefined for numbers that are no hours. */
 function shiftOfSpan(match: RegExpExecArray): Shift | 'unclear' | undefined {
   const [, fromHour = '', fromMinute, fromPart, toHour = '', toMinute, toPart] = match;
@@ -59,7 +77,13 @@ function shiftOfSpan(match: RegExpExecArray): Shift | 'unclear' | undefined {
   const to = { hour: Number(toHour) + Number(toMinute ?? 0) / 60, part: toPart };
   if (from.hour > 24 || to.hour > 24) return undefined;
   const isMarked = [fromMinute, fromPart, toMinute, toPart].some((mark) => mark !== undefined);
-  const isClock = isMarked || (from.hour <= 12 && to.hour <= 12);
+  // `10 a 6`, `11 a 7`: eight hours of the day or of the night.
+  if (!isMarked && from.hour >= 10 && from.hour <= 12 && to.hour === from.hour - 4)
+    return 'unclear';
+  const isClock =
+    isMarked ||
+    (from.hour <= 12 && to.hour <= 12) ||
+    OF_HOURS.test(match.input.slice(0, match.index));
   return isClock ? shiftOf(toSpan(from, to)) : undefined;
 }
 

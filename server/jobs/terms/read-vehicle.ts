@@ -9,13 +9,14 @@ const NAMES = `(?:${DRIVEN}|transporte)`;
 const LENT_NAMES = `(?:${DRIVEN})`;
 const OF_COMPANY = new RegExp(
   [
-    `\\b${LENT_NAMES}(?: [\\w.]+){0,4} (?<!(?:pagad|cubiert)[oa]s? )(?:de|por) (?:la|nuestra) (?:empresa|compania|flotilla)`,
-    `\\b${LENT_NAMES}(?: [\\w.]+){0,2} (?:asignad[oa]|proporcionad[oa]|utilitari[oa])`,
+    `\\b${LENT_NAMES}(?: [\\w.]+){0,4} (?<!(?:pagad|cubiert)[oa]s? |\\bpor parte )(?:de|por) (?:la|nuestra) (?:empresa|compania|flotilla)`,
+    `\\b${LENT_NAMES}(?: [\\w.]+){0,2} (?:asignad[oa]|proporcionad[oa]|utilitari[oa])\\b(?! (?:asignad[oa] )?(?:despues|al (?:cumplir|pasar|terminar)|a los))`,
     `\\b(?:te (?:damos|prestamos|asignamos|proporcionamos|entregamos)|proporcionamos|asignamos|la empresa (?:te )?(?:da|pone|presta|proporciona|asigna|otorga)) (?:(?:la|el|tu|una?|su) )?${LENT_NAMES}\\b`,
     `\\bla ${LENT_NAMES},(?: [\\w,]+){0,7} (?:los|las) pone(?:mos)?`,
     `\\b(?:la|el) ${LENT_NAMES}(?: y [\\w ]+)?(?:,[\\w ]+)? (?:la|lo|los|las) pone(?:mos| la empresa)`,
-    `\\bo te prestamos una?\\b`,
+    `\\b(?:o|si no tienes(?: \\w+){0,2},?) te (?:prestamos|damos|asignamos) una?\\b`,
     `\\bnosotros (?:ponemos|damos|prestamos) (?:la|el|tu|una?) ${LENT_NAMES}\\b`,
+    `(?<!\\b(?:de|para|a) (?:(?:tu|su|la|el) )?)\\b${LENT_NAMES}(?:,? (?:y )?(?:casco|mochila|caja|uniforme|chamarra|celular|gasolina|seguro|mantenimiento)){0,4},? por parte de (?:la|nuestra) (?:empresa|compania)`,
     `\\b${LENT_NAMES}(?: propi[oa])?[:,;] la empresa te (?:da|presta|asigna|proporciona) una?\\b`,
     `\\b${LENT_NAMES}(?:,? (?:y )?(?:la )?(?:gasolina|mantenimiento|celular|seguro)){0,3},? (?:por|a) (?:cuenta de la empresa|cargo de la empresa|nuestr[oa] (?:cuenta|cargo))`,
   ].join('|'),
@@ -52,9 +53,21 @@ const WITHOUT_COMPANY = /\b(?:no (?:damos|contamos|incluye|proporcionamos|hay|es
 const OTHERWISE =
   /\b(?:renta\w*|arrend\w*|credito|financia\w*|sacar|hazte de|compra\w*|apoyo para|seguro de auto)\b/;
 
+/** Who looks after vehicles, or what is done for them, says nothing of who brings one. */
+const CARED_FOR = new RegExp(
+  `\\b(?:lava(?:do|dor|r|dores)|vigilan(?:te|cia)|mecanic[oa]|limpieza|mantenimiento|reparacion|servicio|revision|estacionamiento|pension) (?:\\w+ )?(?:de|a|para) (?:(?:la|el|las|los|tu|su) )?${NAMES}s?\\b`,
+);
+
+/** `Moto: propia`, `Vehículo: de la empresa`, `Vehículo: no requerido` */
+const LABEL = new RegExp(
+  `\\b(${NAMES}): (?=propi|de (?:la|nuestra) |no (?:necesari|requerid))`,
+  'g',
+);
+
 /** What the job says of who brings the vehicle; both where it leaves that open. Empty where it is not clear. */
-export function readVehicles(text: string): readonly Vehicle[] {
-  if (OTHERWISE.test(text)) return [];
+export function readVehicles(said: string): readonly Vehicle[] {
+  const text = said.replace(LABEL, '$1 ');
+  if (OTHERWISE.test(text) || CARED_FOR.test(text)) return [];
   const clauses = text.split(/, /);
   const isOwn = clauses.some(
     (clause, index) =>
