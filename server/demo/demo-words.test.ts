@@ -51,7 +51,7 @@ beforeAll(async () => {
     .select([...JOB_COLUMNS, 'pay_weekly'])
     .execute();
   jobs = rows.map((row) => ({ job: toJob(row), weekly: row.pay_weekly }));
-}, 120_000);
+}, 300_000);
 
 const amountsOf = ({ min, max }: JobPay) => [...new Set([min, max])].filter(Boolean);
 
