@@ -50,6 +50,13 @@ test('on the narrowest phone no word is broken and nothing covers the titles, wi
   await page.setViewportSize({ width: 320, height: 640 });
   await saveJobs(page, 3);
   for (const index of [0, 1, 2]) await picks(page).nth(index).check();
+  const besides = page.locator('[data-compare-bar] > *, [data-saved-note] label');
+  for (const size of ['200%', '100%']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    expect(await besides.evaluateAll(brokenWords), size).toEqual([]);
+  }
   await compare(page).tap();
   for (const size of ['100%', '200%']) {
     await page.evaluate((text) => {
@@ -66,11 +73,12 @@ test('on the narrowest phone no word is broken and nothing covers the titles, wi
 
 /** Words that take more than one line. */
 function brokenWords(elements: readonly Element[]): string[] {
-  return elements.flatMap((element) => {
-    const text = element.firstChild;
-    return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+  const texts = elements
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node instanceof Text);
+  return texts.flatMap((text) => {
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
-      if (text === null) return [];
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       return range.getClientRects().length > 1 ? [word] : [];

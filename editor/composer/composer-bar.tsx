@@ -40,10 +40,12 @@ export function ComposerBar() {
           onChange={(value) => setView({ breakpoint: value })}
         />
       </div>
-      <SearchButton />
-      <Button onClick={() => setView({ dialog: 'versions' })}>{message('versions.title')}</Button>
+      <div className={styles.ending}>
+        <SearchButton />
+        <Button onClick={() => setView({ dialog: 'versions' })}>{message('versions.title')}</Button>
+        <PublishButton />
+      </div>
       <PaneChoice />
-      <PublishButton />
     </header>
   );
 }
