@@ -6,6 +6,7 @@ import { undeletePage } from '../service/page-api.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
+import { serverNow } from '../service/request/server-clock.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
@@ -55,7 +56,7 @@ function BinRow({ siteId, page }: { readonly siteId: string; readonly page: List
   const { language } = useLanguage();
   const restore = useRestore(siteId, page);
   const at = page.deletedAt ?? page.updatedAt;
-  const when = formatAgo(at, Date.now(), language) ?? formatMoment(at, language);
+  const when = formatAgo(at, serverNow(), language) ?? formatMoment(at, language);
   const title = page.title || page.id;
   return (
     <li className={styles.row}>

@@ -5,6 +5,7 @@ import type { ReportedJob } from '#schemas/api/content-reports.ts';
 import { decideReportedJob, reportedJobsKey, useReportedJobs } from '../service/report-api.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
+import { serverNow } from '../service/request/server-clock.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
@@ -84,7 +85,7 @@ function Notes({ notes }: Pick<ReportedJob, 'notes'>) {
         <li key={`${at} ${note}`}>
           <q>{note}</q>
           <span className={styles.soft}>
-            {formatAgo(at, Date.now(), language) ?? formatMoment(at, language)}
+            {formatAgo(at, serverNow(), language) ?? formatMoment(at, language)}
           </span>
         </li>
       ))}

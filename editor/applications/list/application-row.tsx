@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { formatAgo, formatDay, formatMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
@@ -66,7 +67,7 @@ function Received({ at }: { readonly at: string }) {
   const { language } = useLanguage();
   return (
     <time className={styles.at} dateTime={at} title={formatMoment(at, language)}>
-      {formatAgo(at, Date.now(), language) ?? formatDay(at, language)}
+      {formatAgo(at, serverNow(), language) ?? formatDay(at, language)}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useVersions } from '../../service/content-queries.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
+import { serverNow } from '../../service/request/server-clock.ts';
 import type { PageVersionSummary, VersionedDocument } from '../../service/version-api.ts';
 import { StateMessage } from '../../ui/controls/state-message.tsx';
 import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
@@ -87,7 +88,7 @@ function VersionName({ version }: { readonly version: PageVersionSummary }) {
   const message = useMessage();
   const { language } = useLanguage();
   const { createdAt, createdBy, source, reason, isLive } = version;
-  const ago = formatAgo(createdAt, Date.now(), language);
+  const ago = formatAgo(createdAt, serverNow(), language);
   const by = source === 'file' ? message('versions.by-file') : nameOf(createdBy, language);
   return (
     <>

@@ -1,5 +1,6 @@
 import { ContentError, failureOfStatus } from './content-error.ts';
 import { tellRefusal } from './refusals.ts';
+import { noteServerTime } from './server-clock.ts';
 
 export interface ContentRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,6 +47,7 @@ async function ask<Value>(
 ): Promise<Value> {
   try {
     const answer = await fetch(contentUrl(request), toInit(request));
+    noteServerTime(answer.headers.get('date'));
     if (!answer.ok) throw refusalOf(answer, await answer.text());
     return await read(answer);
   } catch (error) {
