@@ -21,7 +21,8 @@ const PAGE_ROOTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const JSON_TEXT = /^\s*[[{]/;
+/** Rich text of word processors begins with a brace too. */
+const JSON_TEXT = /^\s*[[{](?!\\)/;
 /** The first line of what is neither XML nor JSON. */
 const OTHER_TEXT = /^[\s\ufeff]*([^\s<\ufeff][^\n]{0,79})/;
 /** An XML declaration must be the very first; programs print empty lines before it. */

@@ -115,11 +115,20 @@ describe('pay under other names', () => {
     '<sueldo_minimo>9000</sueldo_minimo><sueldo_maximo>12000</sueldo_maximo><periodicidad>mensual</periodicidad>',
     '<salary><min>9000</min><period>mes</period></salary><salary><max>12000</max></salary>',
     '<salary><min>108000</min><max>144000</max><period>YEARLY</period></salary>',
+    '<salary><from>9000</from><to>12000</to><per>mes</per></salary>',
+    '<salary><range>9000 - 12000</range><period>mensual</period></salary>',
     '<min_pay>108000</min_pay><max_pay>144000</max_pay><pay_period>anual</pay_period>',
   ])('is read: %s', async (elements) => {
     const { details, told } = await importOne({}, elements);
     expect(details.pay).toEqual({ min: 9000, max: 12_000, period: 'month' });
     expect(told).toEqual([]);
+  });
+
+  it('between elements that say no amount is read', async () => {
+    const elements = '<salary><range>9000 - 12000</range><currency>MXN</currency></salary>';
+    const { details, told } = await importOne({}, elements);
+    expect(details.pay).toEqual({ text: '9000 - 12000', currency: 'MXN' });
+    expect(told).toEqual(['pay-period-unknown']);
   });
 
   it('in words is read', async () => {
@@ -161,11 +170,28 @@ describe('places under other names', () => {
   it.each([
     '<municipio>Apodaca</municipio><estado>Nuevo León</estado><pais>México</pais>',
     '<location><locality>Apodaca</locality><region>NL</region></location>',
+    '<ubicaciones><ubicacion><ciudad>Apodaca</ciudad><estado>NL</estado></ubicacion></ubicaciones>',
+    '<lugar>Apodaca, N.L.</lugar>',
+    '<job_location>Apodaca, N.L.</job_location>',
     '<jobLocation><address><addressLocality>Apodaca</addressLocality><addressRegion>NL</addressRegion></address></jobLocation>',
   ])('are read: %s', async (elements) => {
     const whole = feedXml(feedJob('1', { ...WHOLE, city: '' }));
     await imported(database, whole.replace('<city></city>', elements));
     expect(await loadAllJobs(database)).toMatchObject([{ city: 'Apodaca', state: 'Nuevo León' }]);
+  });
+
+  it.each([
+    '<cities><city>Apodaca</city><city>Saltillo</city></cities>',
+    '<locations>Apodaca, N.L.; Saltillo</locations>',
+    '<ubicaciones><ubicacion>Apodaca, N.L.</ubicacion><ubicacion>Saltillo</ubicacion></ubicaciones>',
+    '<job_locations><job_location><city>Apodaca</city></job_location><job_location><city>Saltillo</city><state>Coah.</state></job_location></job_locations>',
+  ])('of several the first is the place, and the others are told: %s', async (elements) => {
+    const whole = feedXml(feedJob('1', { ...WHOLE, city: '' }));
+    const { warnings } = await imported(database, whole.replace('<city></city>', elements));
+    expect(await loadAllJobs(database)).toMatchObject([{ city: 'Apodaca', state: 'Nuevo León' }]);
+    expect(warnings).toMatchObject([
+      { code: 'value-left-out', reason: expect.stringContaining('"Saltillo"') },
+    ]);
   });
 
   it('a point with a decimal comma, or within its place, is the point', async () => {

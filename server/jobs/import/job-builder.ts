@@ -27,10 +27,16 @@ const PLACE_FIELDS: ReadonlySet<FeedTextField> = new Set([
   'latitude',
   'longitude',
 ]);
-const PLACE_PARENTS: ReadonlySet<string> = new Set([
-  ...['location', 'locations', 'joblocation', 'joblocations'],
-  'address',
+/** Elements of one place each, and those around several. */
+const PLACES: ReadonlySet<string> = new Set([
+  ...['location', 'joblocation', 'worklocation', 'workplace', 'place'],
+  ...['ubicacion', 'lugar', 'sede'],
 ]);
+const PLACE_LISTS: ReadonlySet<string> = new Set([
+  ...['locations', 'joblocations', 'worklocations', 'workplaces', 'places', 'cities'],
+  ...['ubicaciones', 'lugares', 'sedes', 'ciudades'],
+]);
+const PLACE_PARENTS: ReadonlySet<string> = new Set([...PLACES, ...PLACE_LISTS, 'address']);
 const BENEFIT_PARENTS: ReadonlySet<string> = new Set([
   ...['benefits', 'beneficios', 'prestaciones', 'perks'],
 ]);
@@ -70,6 +76,8 @@ export class JobBuilder {
   #payParts = '';
   readonly #others: Partial<Record<FeedTextField, string[]>> = {};
   #parent = '';
+  /** What an element of one place is called here: others may stand within it. */
+  #placeName: string | undefined;
   #places = 0;
   #looseText = '';
   #element = '';
@@ -96,8 +104,8 @@ export class JobBuilder {
     // Markup that is not escaped: texts keep it, and lose it again where they are plain.
     if (this.#slot !== undefined) this.addText(`<${name}>`);
     else {
-      if (depth === 1) this.#parent = name;
-      if (name === 'location' && PLACE_PARENTS.has(this.#parent)) this.#places += 1;
+      if (depth === 1) this.#parent = toPlain(name);
+      this.#countPlace(toPlain(name));
       this.#looseText = '';
       this.#slot = this.#slotOf(name, depth);
       this.#slotDepth = depth;
@@ -169,7 +177,7 @@ export class JobBuilder {
 
   #slotOf(name: string, depth: number): Slot | undefined {
     if (depth === 1) {
-      const plain = name.replace(/[_-]/g, '');
+      const plain = toPlain(name);
       const field = TEXT_FIELDS.find((known) => known === plain) ?? memberOf(OTHER_NAMES, plain);
       if (field !== undefined) return { group: 'field', name: field };
       const part =
@@ -182,9 +190,15 @@ export class JobBuilder {
     return isBenefit ? { group: 'benefit' } : undefined;
   }
 
+  #countPlace(plain: string): void {
+    if (!PLACE_PARENTS.has(this.#parent) || !PLACES.has(plain)) return;
+    this.#placeName ??= plain;
+    if (plain === this.#placeName) this.#places += 1;
+  }
+
   #placeFieldOf(name: string): FeedTextField | undefined {
     if (!PLACE_PARENTS.has(this.#parent)) return undefined;
-    const plain = name.replace(/[_-]/g, '');
+    const plain = toPlain(name);
     const known = TEXT_FIELDS.find((each) => each === plain) ?? memberOf(OTHER_NAMES, plain);
     const field = known !== undefined && PLACE_FIELDS.has(known) ? known : undefined;
     // The state of a further place says nothing of the first one.
@@ -215,11 +229,12 @@ export class JobBuilder {
   }
 
   /** Of what is given in words instead of elements, such as `<location>Monterrey, N.L.</location>`. */
-  #closeLoose(name: string): void {
+  #closeLoose(element: string): void {
+    const name = toPlain(element);
     const text = this.#looseText;
     this.#looseText = '';
     if (text.trim() === '') return;
-    if (name === 'location' && PLACE_PARENTS.has(this.#parent))
+    if ((PLACES.has(name) || PLACE_LISTS.has(name)) && PLACE_PARENTS.has(this.#parent))
       this.#storeField('city', cutUnits(text, MAX_PLACE_TEXT));
     else if (BENEFIT_PARENTS.has(name))
       for (const value of readValues(text)) this.#store({ group: 'benefit' }, value);
@@ -244,6 +259,11 @@ export class JobBuilder {
     const others = this.#others[name] ?? [];
     if (other !== null && others.length < MAX_OTHERS) this.#others[name] = [...others, other];
   }
+}
+
+/** Boards write `job_location`, `job-location` and `joblocation`. */
+function toPlain(name: string): string {
+  return name.replace(/[_-]/g, '');
 }
 
 function memberOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -21,6 +21,7 @@ it.each([
   ['catorcenal', 'fortnight'],
   ['cada semana', 'week'],
   ['/mes', 'month'],
+  ['per yr', 'month'],
   ['por viaje', undefined],
   ['semanalmente no', undefined],
 ])('a pay %s has its period', (period, expected) => {

@@ -27,7 +27,10 @@ const NAMES = [
   // The only amount of a job, where it has one.
   ['min', /^(?:amount|value|salary|monto|cantidad|sueldo)$/],
   ['currency', /^(?:currency|currencycode|moneda)$/],
-  ['period', /^(?:period|unit|unittext|frequency|interval|periodo|periodicidad|frecuencia|type)$/],
+  [
+    'period',
+    /^(?:period|(?:time)?unit|unittext|frequency|interval|per|periodo|periodicidad|frecuencia|type|tipo|unidad|por)$/,
+  ],
 ] as const;
 /** Before or behind such a name: `<salary_min>`, `<maximumSalary>`. */
 const OF_PAY =
@@ -51,7 +54,7 @@ const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
   ['month', /^(?:(?:per|por|al|a|el|x|cada) ?)?(?:month|monthly|mes|meses|mensual(?:es|mente)?)$/],
 ];
 const YEAR =
-  /^(?:(?:per|por|al|a|x|cada) ?)?(?:year|yearly|annual|annually|anual(?:es|mente)?|anos?)$/;
+  /^(?:(?:per|por|al|a|x|cada) ?)?(?:year|yearly|yr|annum|annual|annually|anual(?:es|mente)?|anos?)$/;
 const MONTHS_OF_YEAR = 12;
 
 /** The pay of `<pay>` and `<salary>`, in elements or in words. Undefined when the feed says nothing of it. */
@@ -102,9 +105,14 @@ function firstLine(texts: readonly (string | undefined)[]): string | null {
   return lines.find((line) => line !== null && !/^[$0.,\s]*$/.test(line)) ?? null;
 }
 
-/** A text whose elements say a part of the pay each has no words of its own, unless it stands before them. */
+/** Beside elements that say an amount only what stands before them are words of the pay's own. */
 function withoutParts(text: string): string {
-  return readParts(text).length === 0 ? text : (/^[^<>]*/.exec(text)?.[0] ?? '');
+  const parts = readParts(text);
+  if (parts.some(({ name }) => name === 'min' || name === 'max'))
+    return /^[^<>]*/.exec(text)?.[0] ?? '';
+  return text.replace(ELEMENT, (element, name: string) =>
+    payPartOf(name) === undefined ? element : ' ',
+  );
 }
 
 /** `<min>`, `<max>` and so on, however deep they stand. */

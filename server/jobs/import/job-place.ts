@@ -54,7 +54,7 @@ function toList(city: string | undefined): string | null {
 }
 
 /** Between places, whatever else they hold. */
-const BETWEEN_PLACES = /\s*[;|/]\s*|\s+(?:y|e|o|-|–|—)\s+/u;
+const BETWEEN_PLACES = /\s*[;|/]\s*|\s+(?:y|e|o|u|and|or|&|-|–|—)\s+/u;
 
 /**
  * The places of a list such as 'Guadalajara, Zapopan y Tlaquepaque' or 'Mérida, Yuc.; Cancún, Q. Roo'; the text itself

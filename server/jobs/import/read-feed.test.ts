@@ -280,6 +280,12 @@ describe('a hostile feed', () => {
     },
   );
 
+  it('that is rich text is not called JSON', async () => {
+    expect((await readProblem('{\\rtf1\\ansi Vacantes}')).message).toContain(
+      'begins with "{\\rtf1',
+    );
+  });
+
   it.each(['{"jobs": []}', '\ufeff [{}]'])('in JSON is called so: %s', async (text) => {
     expect((await readProblem(text)).message).toBe('This is JSON, not XML.');
   });

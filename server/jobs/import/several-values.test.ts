@@ -48,6 +48,8 @@ describe('values of several kinds', () => {
     ['Monterrey, Saltillo', 'NL', 'Monterrey', 'Saltillo'],
     ['Puebla, Querétaro', '', 'Puebla', 'Querétaro'],
     ['Guadalajara\nZapopan', '', 'Guadalajara', 'Zapopan'],
+    ['Guadalajara & Zapopan', '', 'Guadalajara', 'Zapopan'],
+    ['Guadalajara and Zapopan', '', 'Guadalajara', 'Zapopan'],
     ['["León","Irapuato"]', '', 'León', 'Irapuato'],
     ['Centro, Monterrey', 'NL', 'Monterrey', ''],
     ['Col. Industrial, Monterrey, N.L., México', '', 'Monterrey', ''],
