@@ -7,11 +7,20 @@ import { JobCards } from './job-cards.tsx';
 import type { ListContentProps } from './list-content.ts';
 import { EXAMPLES } from './list-query.ts';
 
+export interface Examples {
+  readonly jobs: readonly Job[];
+  /** How far a list is whose script never comes; undefined where one does. */
+  readonly state: 'cards' | 'waiting' | 'empty' | undefined;
+}
+
 /** Jobs that a canvas shows for those of a visitor; none on pages that people visit, where a script brings them. */
-export function useExamples(count: number): readonly Job[] {
+export function useExamples(count: number): Examples {
   const isOnCanvas = useContext(OnCanvas);
   const listing = useQueryResult(EXAMPLES);
-  return isOnCanvas ? (listing?.records.slice(0, count) ?? []) : [];
+  if (!isOnCanvas) return { jobs: [], state: undefined };
+  if (listing === undefined) return { jobs: [], state: 'waiting' };
+  const jobs = listing.records.slice(0, count);
+  return { jobs, state: jobs.length > 0 ? 'cards' : 'empty' };
 }
 
 /** What stands over the cards that wait, as soon as there are jobs. */
@@ -21,11 +30,4 @@ export function ExampleCards({
 }: ListContentProps & { readonly jobs: readonly Job[] }) {
   const returnToUrl = useSearchPath();
   return <JobCards jobs={jobs} content={content} returnToUrl={returnToUrl} />;
-}
-
-/** How far a list is whose script never comes: without it the page would say after a while that nothing does. */
-export function useExampleState(examples: readonly Job[]): 'cards' | 'waiting' | undefined {
-  const isOnCanvas = useContext(OnCanvas);
-  if (!isOnCanvas) return undefined;
-  return examples.length > 0 ? 'cards' : 'waiting';
 }

@@ -63,8 +63,16 @@ function SimilarList({ content }: ListContentProps) {
 }
 
 function SimilarExamples({ content }: ListContentProps) {
-  const examples = useExamples(limitOf(content));
-  return <Similar content={content} jobs={examples.length > 0 ? examples : null} />;
+  const { jobs, state } = useExamples(limitOf(content));
+  const message = usePageMessage();
+  if (state !== 'empty')
+    return <Similar content={content} jobs={state === 'cards' ? jobs : null} />;
+  // Visitors get nothing then; who works on the page must find the block.
+  return (
+    <ListBox heading={content.heading} wide>
+      <p>{message('job-list.latest-empty')}</p>
+    </ListBox>
+  );
 }
 
 function FoundList({

@@ -61,6 +61,8 @@ const LISTS_OF_VISITORS: readonly (string | undefined)[] = [
   'NEARBY',
   'RECOMMENDED',
   'BROWSING_BASED',
+  'VIEWED',
+  'APPLIED',
   'SAVED',
   'SIMILAR',
 ];

@@ -1,7 +1,7 @@
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import type { PageMessageKey } from '../../messages/messages.ts';
-import { ExampleCards, useExampleState, useExamples } from './example-cards.tsx';
+import { ExampleCards, useExamples } from './example-cards.tsx';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
@@ -18,12 +18,12 @@ export function PersonalList({ content, listType }: PersonalListProps) {
   const { site } = usePage();
   const message = usePageMessage();
   const limit = limitOf(content);
-  const examples = useExamples(limit);
+  const { jobs, state } = useExamples(limit);
   return (
     <div
       className={styles.personal}
       data-personal-list={listType}
-      data-personal-state={useExampleState(examples)}
+      data-personal-state={state}
       data-agency={site.agencyId}
       data-site={site.id}
       data-countries={site.country}
@@ -36,15 +36,15 @@ export function PersonalList({ content, listType }: PersonalListProps) {
       <p className={styles.noScript}>{message('job-list.personal-no-script')}</p>
       {listType === 'NEARBY' && <Locating />}
       <div className={`rb-scripted ${styles.stage}`}>
-        <div className={styles.awaited} data-personal="waiting">
+        <div className={styles.awaited} data-personal="waiting" hidden={state === 'empty'}>
           <ListSkeleton cards={limit} />
         </div>
-        {examples.length > 0 ? (
-          <ExampleCards content={content} jobs={examples} />
+        {state === 'cards' ? (
+          <ExampleCards content={content} jobs={jobs} />
         ) : (
           <ul className={styles.list} data-personal="cards" hidden />
         )}
-        <EmptyList listType={listType} />
+        <EmptyList listType={listType} isShown={state === 'empty'} />
         <FailedList title="job-list.personal-failed" text="job-list.personal-failed-text" />
       </div>
       <CardTemplate
@@ -99,14 +99,18 @@ const EMPTY_TEXTS: Readonly<Record<PersonalListType, readonly [PageMessageKey, P
   BROWSING_BASED: ['job-list.browsing-empty', 'job-list.browsing-empty-text'],
 };
 
-function EmptyList({ listType }: Pick<PersonalListProps, 'listType'>) {
+interface EmptyListProps extends Pick<PersonalListProps, 'listType'> {
+  readonly isShown: boolean;
+}
+
+function EmptyList({ listType, isShown }: EmptyListProps) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
   const message = usePageMessage();
   const [title, text] = EMPTY_TEXTS[listType];
   const isNearby = listType === 'NEARBY';
   return (
-    <div role="status" data-personal="empty" hidden>
+    <div role="status" data-personal="empty" hidden={!isShown}>
       <NoJobs title={message(title)} text={message(text)}>
         <div className={styles.ways}>
           {isNearby && (

@@ -3,7 +3,7 @@ import { CardTemplate } from '../../jobs/card-template.tsx';
 import { MAX_NOTE } from '../../jobs/saved-job.ts';
 import note from '../../jobs/saved-note.module.css';
 import { ZoneOffer } from '../../parts/zone-offer.tsx';
-import { ExampleCards, useExampleState, useExamples } from './example-cards.tsx';
+import { ExampleCards, useExamples } from './example-cards.tsx';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
@@ -19,12 +19,12 @@ export function SavedList({ content }: ListContentProps) {
   const { site } = usePage();
   const message = usePageMessage();
   const sitePath = useSitePath();
-  const examples = useExamples(WAITING_CARDS);
+  const { jobs, state } = useExamples(WAITING_CARDS);
   return (
     <div
       className={styles.saved}
-      data-saved-list=""
-      data-personal-state={useExampleState(examples)}
+      data-saved-list={state === 'empty' ? 'drawn' : ''}
+      data-personal-state={state}
       data-agency={site.agencyId}
       data-closed-one={message('job-list.closed-one')}
       data-closed-many={message('job-list.closed-many')}
@@ -44,7 +44,7 @@ export function SavedList({ content }: ListContentProps) {
         <div className={styles.awaited} data-personal="waiting">
           <ListSkeleton cards={WAITING_CARDS} />
         </div>
-        {examples.length > 0 && <ExampleCards content={content} jobs={examples} />}
+        {state === 'cards' && <ExampleCards content={content} jobs={jobs} />}
         <FailedList title="job-list.saved-failed" text="job-list.saved-failed-text" />
       </div>
       <ul className={styles.list} data-saved-cards="" />
