@@ -342,3 +342,24 @@ test('a file that is let go where nothing takes it never opens, in any part of t
     await page.getByRole('button', { name: 'Cerrar' }).click();
   }
 });
+
+test('a page whose parts share identifiers is mended and opened by one click, with all that is written', async ({
+  page,
+}) => {
+  const heading = (text: string) => ({ id: 'w', type: 'heading', content: { text, level: 2 } });
+  const { id } = await createEditedPage(page.request, {
+    name: 'repetidos',
+    widgets: [heading('Turno de día'), heading('Turno de noche')],
+    sections: [
+      { sectionId: 's', widgetId: 'w' },
+      { sectionId: 's', widgetId: 'w' },
+    ],
+  });
+  await signIn(page.request);
+  await page.goto(`/editor#/${EDITED_SITE}/${id}`);
+  await page.getByRole('button', { name: 'Corregir y abrir' }).click();
+  const canvas = page.locator('#canvas');
+  await expect(canvas.getByRole('heading')).toHaveText(['Turno de día', 'Turno de noche']);
+  await page.reload();
+  await expect(canvas.getByRole('heading')).toHaveText(['Turno de día', 'Turno de noche']);
+});

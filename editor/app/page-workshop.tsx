@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { isDrawnLater } from '#runtime/index.ts';
 import type { SiteSummary } from '#schemas/api/content.ts';
-import type { Problem } from '#schemas/problems/problem.ts';
-import type { Result } from '#schemas/problems/result.ts';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
 import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
 import { SheetSkeleton } from '../canvas/sheet/sheet-skeleton.tsx';
@@ -20,7 +18,7 @@ import {
   OpenSiteContext,
   PageEditorContext,
 } from '../document/store/page-editor-context.ts';
-import { type OpenPage, openPage } from '../drafts/open-page.ts';
+import { type OpenedPage, type OpenPage, openPage } from '../drafts/open-page.ts';
 import { useVisit } from '../drafts/open-pages.ts';
 import { useContentApi } from '../service/content-api-context.ts';
 import { useAssetIndex, useSiteDocument, useSites } from '../service/content-queries.ts';
@@ -122,9 +120,10 @@ function useOpening(siteId: string, pageId: string): Opening {
   const queries = [opening, settings, assets];
   const error = queries.find((query) => query.error)?.error;
   const refused = [
-    { result: opening.opened, title: 'canvas.invalid', text: 'canvas.invalid.text' },
+    { result: opening.opened, title: 'canvas.invalid', text: textOfRefusal(opening.opened) },
     { result: settings.data, title: 'canvas.invalid-site', text: 'canvas.invalid-site.text' },
   ] as const;
+  const mended = opening.opened?.ok === false ? opening.opened.mended : undefined;
   const failures = [
     error && (
       <div key="error" className={styles.state}>
@@ -139,11 +138,21 @@ function useOpening(siteId: string, pageId: string): Opening {
             title={message(title)}
             text={message(text)}
             problems={result.problems}
+            {...(result === opening.opened &&
+              mended && {
+                mending: { draft: { siteId, pageId, ...mended }, onMended: opening.refetch },
+              })}
           />
         ),
     ),
   ].filter(Boolean);
   return { open: null, openSite, failure: failures.length > 0 ? failures : null };
+}
+
+/** Who looks at it mends it here where that can be done. */
+function textOfRefusal(opened: OpenedPage | undefined) {
+  const isMendable = opened?.ok === false && opened.mended !== undefined;
+  return isMendable ? 'canvas.invalid.mendable' : 'canvas.invalid.text';
 }
 
 function useContextOf(open: OpenPage | null): CommandContext {
@@ -184,7 +193,7 @@ function Keys() {
 
 interface PageOpening {
   /** undefined while it is not known. */
-  readonly opened: Result<OpenPage, Problem> | undefined;
+  readonly opened: OpenedPage | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }

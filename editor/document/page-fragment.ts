@@ -51,7 +51,7 @@ export function reidentify(
       rename(`s ${section.sectionId}`, section.sectionId, 'section');
   return {
     sections: fragment.sections.map((section) => renamed(section, fresh)),
-    widgets: fragment.widgets.map((widget) => renamedWidget(widget, fresh)),
+    widgets: fragment.widgets.map((widget) => withRenamedNodes(widget, fresh)),
   };
 }
 
@@ -65,8 +65,15 @@ function renamed(section: SectionNode, fresh: ReadonlyMap<string, string>): Sect
   };
 }
 
-/** The object of a widget that names nothing else keeps its identity: the text of opaque ones is remembered by it. */
-function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>): EditedWidget {
+/**
+ * A widget under its new id, and naming others by theirs. The content of one that names nothing keeps its identity: the
+ * text of opaque ones is remembered by it.
+ * @param fresh new ids, those of sections by `s ` and the old one
+ */
+export function withRenamedNodes(
+  widget: EditedWidget,
+  fresh: ReadonlyMap<string, string>,
+): EditedWidget {
   const id = fresh.get(widget.id) ?? widget.id;
   const { WidgetRef = [], Href = [], RichText = [] } = fieldPaths[widget.type] ?? {};
   const isFollowing = referencesOf(widget).some((other) => fresh.has(other));

@@ -13,12 +13,14 @@ import { type EditedPage, toEditedPage } from './edited-page.ts';
  * as its tree of sections and its list of widgets can be walked. `explainPage` says why another does not.
  */
 export function readPage(text: string): Result<EditedPage, 'unreadable'> {
-  const page = editableDraft(text, readJson(text));
+  const page = editableDraft(text);
   if (page === undefined || !hasUniqueIds(page)) return fail('unreadable');
   return ok(toEditedPage(page));
 }
 
-function editableDraft(text: string, data: unknown): PageDocument | undefined {
+/** The draft of a text whose tree can be walked, also where ids stand twice in it. */
+export function editableDraft(text: string): PageDocument | undefined {
+  const data = readJson(text);
   if (!isWalkable(data)) return undefined;
   const widgets = data.widgets.map((widget, index) => upgradeWidget(widget, index).data);
   const page = { ...data, widgets } as unknown as PageDocument;

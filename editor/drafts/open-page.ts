@@ -1,7 +1,8 @@
 import type { Problem } from '#schemas/problems/problem.ts';
-import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { type Failure, ok, type Success } from '#schemas/problems/result.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
+import type { PageText } from '../service/content-api.ts';
 import { bringBackPage, saveDraft } from '../service/saving-api.ts';
 import { browserCopies } from './browser-copies.ts';
 import { createPageSaver } from './create-page-saver.ts';
@@ -17,6 +18,14 @@ export interface OpenPage {
   readonly editor: PageEditor;
   readonly saver: LivingPageSaver;
 }
+
+/** A page that cannot be edited as it is. */
+export interface RefusedPage extends Failure<Problem> {
+  /** The draft that could be, and the tag of what it would take the place of; undefined where a person has to mend it. */
+  readonly mended: PageText | undefined;
+}
+
+export type OpenedPage = Success<OpenPage> | RefusedPage;
 
 /** Names a page among all that this browser ever opens, whoever is signed in. */
 export interface PageAddress {
@@ -35,11 +44,11 @@ export type PageService = Pick<DraftService, 'load' | 'onRefused' | 'onMissing'>
 export async function openPage(
   { agencyId, siteId, pageId }: PageAddress,
   service: PageService,
-): Promise<Result<OpenPage, Problem>> {
+): Promise<OpenedPage> {
   const pageKey = [agencyId, siteId, pageId].join('/');
   const [opened, kept] = await Promise.all([service.load(), copiesLeftBehind(pageKey)]);
   const page = readPage(opened.text);
-  if (!page.ok) return fail(...(await problemsOf(opened.text)));
+  if (!page.ok) return refusedPage(opened);
   const editor = createPageEditor(siteId, page.value);
   const copyId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const saver = createPageSaver({
@@ -65,8 +74,13 @@ async function copiesLeftBehind(pageKey: string) {
   return left;
 }
 
-/** Judging takes much code, which a page that opens does not need here. */
-async function problemsOf(text: string): Promise<readonly Problem[]> {
-  const { explainPage } = await import('../document/explain-page.ts');
-  return explainPage(text);
+/** Judging and mending take much code, which a page that opens does not need here. */
+async function refusedPage({ text, etag }: PageText): Promise<RefusedPage> {
+  const [{ explainPage }, { separateIds }] = await Promise.all([
+    import('../document/explain-page.ts'),
+    import('../document/separate-ids.ts'),
+  ]);
+  const mended = separateIds(text);
+  const problems = explainPage(text);
+  return { ok: false, problems, mended: mended === undefined ? undefined : { text: mended, etag } };
 }

@@ -1,18 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { Problem } from '#schemas/problems/problem.ts';
-import { ok, type Result } from '#schemas/problems/result.ts';
+import { ok } from '#schemas/problems/result.ts';
 import type { ContentError } from '../service/request/content-error.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenedPage, OpenPage } from './open-page.ts';
 
 /**
  * The pages of one visit that somebody looks at or that have something unsaved. Whoever comes back to a page that is
  * still being saved goes on with that very editor.
  */
 export interface OpenPages {
-  open(
-    pageId: string,
-    load: () => Promise<Result<OpenPage, Problem>>,
-  ): Promise<Result<OpenPage, Problem>>;
+  open(pageId: string, load: () => Promise<OpenedPage>): Promise<OpenedPage>;
   isOpen(pageId: string): boolean;
   /** Somebody looks at the page. @returns they look at it no more */
   enter(pageId: string, page: OpenPage): () => void;
