@@ -12,8 +12,8 @@ import { Life } from '../testing/page-life.ts';
 import { loadMerging } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
 
-// Two people, one page. Each types in a field of their own and in one that both share; undo, redo, reloads, crashes
-// and lost connections come in between, in any order.
+// Two people, one page. Each types in a field of their own and in one that both share; undo, redo, reloads, closed
+// tabs, crashes and lost connections come in between, in any order.
 
 /** Other orders, and as many as wanted: `TWO_PEOPLE_RUNS=100000 npx vitest run editor/drafts/two-people.test.ts`. */
 const OTHER_RUNS = process.env['TWO_PEOPLE_RUNS'];
@@ -122,6 +122,10 @@ class Person {
     return this.#life;
   }
 
+  end(): void {
+    this.#life?.saver.end('unseen');
+  }
+
   fail(luck: Luck): void {
     this.#luck = luck;
   }
@@ -197,13 +201,23 @@ class Person {
     this.#note();
   }
 
-  /** The tab goes as browsers let tabs go: nothing of it is lost, whatever becomes of its last request. */
   async reload(luck: Luck): Promise<void> {
+    await this.close(luck);
+    await this.open();
+  }
+
+  /** The tab goes as browsers let tabs go: nothing of it is lost, whatever becomes of its last request. */
+  async close(luck: Luck): Promise<void> {
     this.#luck = luck;
     this.life.moments.onHide();
     this.#acknowledge();
     await this.#leave();
-    await this.open();
+    this.#life = undefined;
+  }
+
+  /** Comes back to the page where it was closed, which may be long after others went on with it. */
+  async comeBack(): Promise<void> {
+    if (this.#life === undefined) await this.open();
   }
 
   /** The tab is gone from one moment to the next. */
@@ -294,7 +308,7 @@ const act = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       who: fc.constantFrom(...NAMES),
-      what: fc.constant('reload' as const),
+      what: fc.constantFrom('reload', 'close'),
       luck,
     }),
   },
@@ -313,7 +327,8 @@ type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never;
 async function run(service: Service, each: Act): Promise<void> {
   if (each.what === 'arrive') return service.late.shift()?.();
   const person = service.people[each.who];
-  if (each.what === 'reload') return person.reload(each.luck);
+  await person.comeBack();
+  if (each.what === 'reload' || each.what === 'close') return person[each.what](each.luck);
   if (each.what === 'fail') return person.fail(each.luck);
   await acts[each.what](person, each.who);
 }
@@ -325,6 +340,7 @@ async function inOrder(order: readonly Act[]): Promise<void> {
   try {
     for (const each of order) await run(service, each);
     for (const arrive of service.late.splice(0)) arrive();
+    for (const person of people) await person.comeBack();
     // Once both are in reach again and have chosen, both have the same.
     for (const side of ['mine', 'theirs', 'mine'] as const)
       for (const person of people) await person.settle(side);
@@ -332,7 +348,7 @@ async function inOrder(order: readonly Act[]): Promise<void> {
     const [ana, beto] = people.map(({ life }) => life.state());
     expect(ana).toEqual(beto);
   } finally {
-    for (const { life } of people) life.saver.end('unseen');
+    for (const person of people) person.end();
   }
 }
 
