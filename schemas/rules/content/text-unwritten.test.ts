@@ -36,3 +36,24 @@ it('accepts words that are part of what somebody wrote', () => {
   const heading = { text: 'Escribe aquí tu título profesional', level: 2 };
   expect(unwritten('heading', heading)).toEqual([]);
 });
+
+it.each([
+  ['cards', { cards: [{ id: 'a', title: 'Título' }] }, 'cards/0/title'],
+  ['cards', { cards: [{ id: 'a', title: 'Title' }] }, 'cards/0/title'],
+  [
+    'breadcrumbs',
+    { items: [{ label: 'Inicio', href: '/' }, { label: 'Nombre' }] },
+    'items/1/label',
+  ],
+  [
+    'tab-carousel',
+    { tabs: [{ name: 'Ciudad', slides: [{ title: 'Título' }] }] },
+    'tabs/0/slides/0/title',
+  ],
+])('finds what an added item of %s is called by itself', (type, content, place) => {
+  expect(unwritten(type, content)).toMatchObject([{ pointer: `/widgets/1/content/${place}` }]);
+});
+
+it('leaves texts that happen to hold the name of their field', () => {
+  expect(unwritten('cards', { cards: [{ id: 'a', title: 'Título profesional' }] })).toEqual([]);
+});
