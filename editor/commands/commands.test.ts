@@ -19,6 +19,7 @@ it('finds commands by what else people call them, in both languages', () => {
   expect(foundBy('historial')).toEqual(['versions']);
   expect(foundBy('history')).toEqual(['versions']);
   expect(foundBy('borrar')).toEqual(['delete']);
+  expect(foundBy('eliminadas')).toEqual(['pane.bin']);
   expect(foundBy('configuración')).toEqual(['settings']);
   expect(foundBy('respaldo')).toEqual(['export.site']);
 });

@@ -6,6 +6,7 @@ import {
   PanelTop,
   Plus,
   SlidersHorizontal,
+  Trash2,
 } from 'lucide-react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
 import { keepKeysUntil } from '../ui/controls/keys-ahead.ts';
@@ -38,6 +39,15 @@ const leftPaneCommands = PANES.map(
 
 export const paneCommands: readonly Command[] = [
   ...leftPaneCommands,
+  {
+    id: 'pane.bin',
+    label: { es: 'Papelera', en: 'Bin' },
+    words: { es: 'eliminadas borradas recuperar', en: 'trash deleted recover' },
+    group: 'view',
+    icon: Trash2,
+    isEnabled: () => true,
+    run: () => setView({ leftPane: 'pages', openPane: 'left', isBinShown: true }),
+  },
   {
     id: 'pane.inspector',
     label: { es: 'Ir a las propiedades', en: 'Go to the properties' },

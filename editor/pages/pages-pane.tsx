@@ -1,5 +1,5 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { usePageNumbers, usePages } from '../service/content-queries.ts';
 import { filterPages } from '../service/page-filter.ts';
@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { openAddress, toHash } from '../ui/route/route.ts';
 import icon from '../ui/theme/icon.svg';
-import { setView } from '../ui/view/view-store.ts';
+import { setView, useView } from '../ui/view/view-store.ts';
 import { BinPart } from './bin-part.ts';
 
 import { PageList } from './page-list.tsx';
@@ -57,16 +57,26 @@ interface SitePagesProps {
 
 function SitePages({ site, pageId }: SitePagesProps) {
   const { siteId } = site;
-  const [isBinShown, setBinShown] = useState(false);
+  const isBinShown = useView((view) => view.isBinShown);
+  useEffect(() => hideBin, []);
   const { data: pages, error, refetch } = usePages(siteId);
-  if (isBinShown) return <BinPart siteId={siteId} onBack={() => setBinShown(false)} />;
+  if (isBinShown) return <BinPart siteId={siteId} onBack={hideBin} />;
   if (!pages)
     return (
       <div className={styles.pages}>
         {error && <QueryFailure error={error} onRetry={refetch} />}
       </div>
     );
-  return <FoundPages site={site} pageId={pageId} pages={pages} onBin={() => setBinShown(true)} />;
+  return <FoundPages site={site} pageId={pageId} pages={pages} onBin={showBin} />;
+}
+
+function showBin(): void {
+  setView({ isBinShown: true });
+}
+
+/** Whoever comes back to the pane, or to another site, looks for pages. */
+function hideBin(): void {
+  setView({ isBinShown: false });
 }
 
 interface FoundPagesProps extends SitePagesProps {

@@ -37,6 +37,8 @@ interface View {
   readonly breakpoint: Breakpoint;
   readonly zoom: Zoom;
   readonly leftPane: LeftPaneName;
+  /** Whether the pane of pages shows those that were deleted. */
+  readonly isBinShown: boolean;
   readonly inspectorTab: InspectorTab;
   /** On narrow screens each pane lies over the canvas while it is open. */
   readonly openPane: 'left' | 'right' | null;
@@ -49,6 +51,7 @@ export const viewStore = createStore<View>(() => ({
   breakpoint: initialBreakpoint(),
   zoom: 'fit',
   leftPane: 'pages',
+  isBinShown: false,
   inspectorTab: 'content',
   openPane: null,
   dialog: null,
