@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { PHONE } from '../support/phone.ts';
 import { saveJobs } from '../support/saved-jobs.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -70,21 +71,6 @@ test('on the narrowest phone no word is broken and nothing covers the titles, wi
     expect(first?.y, size).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) / 2);
   }
 });
-
-/** Words that take more than one line. */
-function brokenWords(elements: readonly Element[]): string[] {
-  const texts = elements
-    .flatMap((element) => [...element.childNodes])
-    .filter((node) => node instanceof Text);
-  return texts.flatMap((text) => {
-    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return range.getClientRects().length > 1 ? [word] : [];
-    });
-  });
-}
 
 test('jobs are chosen, compared and left by keyboard alone', async ({ page }) => {
   await saveJobs(page, 2);
