@@ -1,4 +1,7 @@
-/** Values of the API that pages and the editor need. Nothing is imported here: visitors download it. */
+/**
+ * Values of the API that pages, the editor and the process that reads CVs need. Nothing is imported here: visitors
+ * download it, and that process loads it for each CV.
+ */
 
 /** Fields whose values are what the feed says. */
 export const TEXT_FACETS = ['city', 'state', 'company', 'employmentType', 'category'] as const;
@@ -108,3 +111,7 @@ export const OTHER_KEYWORD = '(otra)';
 
 /** Characters that the name of a pattern may have. */
 export const MAX_PATTERN_NAME = 80;
+
+/** Longest text that is kept of a CV, in UTF-16 units, and the pages that are read of it. */
+export const MAX_RESUME_TEXT = 200_000;
+export const MAX_RESUME_PAGES = 30;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_RESUME_TEXT } from './constants.ts';
 import { list } from './shapes.ts';
 
 /** What is read out of a CV. Birth date and sex are never read, whatever the CV says. */
@@ -35,10 +36,6 @@ const RESUME_REASONS = [
   'text-cut',
 ] as const;
 export type ResumeReason = (typeof RESUME_REASONS)[number];
-
-/** Longest text that is kept of a CV, in UTF-16 units, and the pages that are read of it. */
-export const MAX_RESUME_TEXT = 200_000;
-export const MAX_RESUME_PAGES = 30;
 
 const MAX_VALUE = 300;
 

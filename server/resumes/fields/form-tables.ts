@@ -1,4 +1,4 @@
-import { maxBy } from 'lodash-es';
+import maxBy from 'lodash-es/maxBy.js';
 import { isFormLabel, jobLabelOf } from '../layout/form-labels.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { type DateSpan, findSpan } from './read-dates.ts';

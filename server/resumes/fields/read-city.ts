@@ -1,4 +1,4 @@
-import { maxBy } from 'lodash-es';
+import maxBy from 'lodash-es/maxBy.js';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { normaliseState } from '../../places/mexican-states.ts';
 import { isFormLabel } from '../layout/form-labels.ts';

@@ -1,4 +1,5 @@
-import { maxBy, sumBy } from 'lodash-es';
+import maxBy from 'lodash-es/maxBy.js';
+import sumBy from 'lodash-es/sumBy.js';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { normaliseState } from '../../places/mexican-states.ts';
 import { isSignOff, withoutAddressee } from '../layout/letter-lines.ts';

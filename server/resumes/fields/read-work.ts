@@ -1,4 +1,5 @@
-import { escapeRegExp, maxBy } from 'lodash-es';
+import escapeRegExp from 'lodash-es/escapeRegExp.js';
+import maxBy from 'lodash-es/maxBy.js';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { readLabel } from '../layout/form-labels.ts';
 import { joinFormLines } from '../layout/form-lines.ts';

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
+import { MAX_RESUME_TEXT } from '#schemas/api/constants.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { cleanLine, type ReadLines, type ResumeLine } from '../layout/resume-line.ts';
 import { TooLargeError } from './readable-kinds.ts';

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
+import { MAX_RESUME_PAGES, MAX_RESUME_TEXT } from '#schemas/api/constants.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { layOut, type TextRun } from '../layout/lay-out.ts';
 import type { ReadLines, ResumeLine } from '../layout/resume-line.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
+import { MAX_RESUME_TEXT } from '#schemas/api/constants.ts';
 import { docx, onePage, paragraph, SHOWN } from '../../testing/uploads/hostile-resumes.ts';
 import { readResume } from './read-resume.ts';
 

@@ -1,9 +1,6 @@
 import type { ReadField, ResumeReading, ResumeReason } from '#schemas/api/resumes.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { cleanLine, type ReadLines } from '../layout/resume-line.ts';
-import { readDocx } from './read-docx.ts';
-import { readPdf } from './read-pdf.ts';
-import { isScan, readPicture, readScan } from './read-picture.ts';
 import { readTextFile } from './read-text.ts';
 import { type ReadableKind, TooLargeError, unread } from './readable-kinds.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -39,17 +36,21 @@ async function readLines(
   bytes: Uint8Array,
   options: ReadOptions,
 ): Promise<ReadLines> {
-  if (kind === 'docx') return readDocx(bytes);
+  if (kind === 'docx') return (await import('./read-docx.ts')).readDocx(bytes);
   if (kind === 'txt') return readTextFile(bytes);
   if (kind === 'pdf') return readPages(bytes, options);
-  return readPicture(beginPicture(options), bytes);
+  const recogniser = beginPicture(options);
+  return (await import('./read-picture.ts')).readPicture(recogniser, bytes);
 }
 
 /** A page of a PDF is text or, where it holds hardly any, the picture that a scanner made of it. */
 async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadLines> {
+  const { readPdf } = await import('./read-pdf.ts');
   const { pages, ...read } = await readPdf(bytes);
+  if (hasText(read) && lettersOf(read) > STAMP_LETTERS * pages) return read;
+  const { isScan, readScan } = await import('./read-picture.ts');
   if (!hasText(read)) return readScan(beginPicture(options), { bytes, pages });
-  if (lettersOf(read) > STAMP_LETTERS * pages || !(await isScan(bytes))) return read;
+  if (!(await isScan(bytes))) return read;
   // A short CV beside a portrait is no stamp.
   if (options.recogniser === undefined && readFields(read.lines).length > 0) return read;
   const scan = await readScan(beginPicture(options), { bytes, pages });

@@ -1,4 +1,4 @@
-import { MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
+import { MAX_RESUME_TEXT } from '#schemas/api/constants.ts';
 import { mendLetters } from '../../jobs/text/mend-letters.ts';
 import { cleanLine, type ReadLines } from '../layout/resume-line.ts';
 

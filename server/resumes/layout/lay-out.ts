@@ -1,4 +1,6 @@
-import { groupBy, sortBy, sumBy } from 'lodash-es';
+import groupBy from 'lodash-es/groupBy.js';
+import sortBy from 'lodash-es/sortBy.js';
+import sumBy from 'lodash-es/sumBy.js';
 import { isFormLabel } from './form-labels.ts';
 import { fillCells, joinCells } from './join-cells.ts';
 import { joinWrapped } from './join-wrapped.ts';

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { MAX_RESUME_PAGES } from '#schemas/api/resumes.ts';
+import { MAX_RESUME_PAGES } from '#schemas/api/constants.ts';
 import { type SentFileKey, useFileBytes } from '../../../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../../../service/request/query-failure.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
