@@ -30,11 +30,15 @@ export async function violationsOf(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 }
 
-/** Runs in the page: what fades in has its colours once it is there. What never ends is not waited for. */
+/**
+ * Runs in the page: what fades in has its colours once it is there. What never ends is not waited for, nor what changes
+ * nothing yet, such as what takes the place of cards that have not come after 20 seconds.
+ */
 async function endOfMotion(): Promise<void> {
   const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
-    const end = effect?.getComputedTiming().endTime;
-    return playState === 'running' && timeline === document.timeline && Number.isFinite(end);
+    const { endTime, progress = null } = effect?.getComputedTiming() ?? {};
+    const isMotion = playState === 'running' && timeline === document.timeline && progress !== null;
+    return isMotion && Number.isFinite(endTime);
   });
   await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
 }
