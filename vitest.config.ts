@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { generateScopedName } from './scripts/vite/scoped-name.ts';
+import { TestOrder } from './scripts/vite/test-order.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -29,6 +30,7 @@ export default defineConfig({
     ],
     // Files share their process and its packages: reading them anew for each takes longer than most of the tests.
     isolate: false,
+    sequence: { sequencer: TestOrder },
     css: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { groupBy } from 'lodash-es';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** @example '// @vitest-environment jsdom' */
+const ENVIRONMENT = /@vitest-environment\s+([\w-]+)/;
+
+/**
+ * Files that may share a process one after another, the longest of them first. A process ends, with the packages it has
+ * read and the database it has started, as soon as the next file is of another project or has another environment.
+ */
+export class TestOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return Object.values(groupBy(sorted, nameGroup)).flat();
+  }
+}
+
+function nameGroup({ moduleId, project }: TestSpecification): string {
+  const environment = ENVIRONMENT.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
+  return `${project.name} ${environment}`;
+}
