@@ -174,6 +174,24 @@ test('from a wrong field one tap on a choice acts at once', async ({ page }) => 
   await expect(page.getByText('Escribe 10 dígitos', { exact: true })).toBeVisible();
 });
 
+test('what is said of suggestions moves nothing as it goes, while a button is held', async ({
+  page,
+}) => {
+  await openForm(page, FORM);
+  await page.getByLabel('Ciudad donde vives').fill('por el mercado');
+  const said = page.getByText('No se encontraron sugerencias');
+  await expect(said).toBeVisible();
+  await next(page).scrollIntoViewIfNeeded();
+  const before = await next(page).boundingBox();
+  if (before === null) throw new Error('There is no button.');
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height - 4);
+  await page.mouse.down();
+  await expect(said).toBeHidden();
+  expect(await next(page).boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByText(/^Falta corregir/).first()).toBeVisible();
+});
+
 test('a save that finds no network waits, and the application arrives once there is one', async ({
   page,
   context,

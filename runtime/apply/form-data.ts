@@ -1,9 +1,10 @@
+import { FORM_PARAMS } from '../client/apply/form-subject.ts';
 import type { PageRequest } from '../context/page-request.ts';
 import type { FoundDraft, FoundForm } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
 import type { WidgetData } from '../data/widget-data.ts';
 import type { Sanitised } from '../html/safe-html.ts';
-import { FORM_PARAMS, readFormAddress } from './filling/form-address.ts';
+import { readFormAddress } from './filling/form-address.ts';
 
 /** Version of the form service (spec section 7) that a widget speaks. */
 export type FormVersion = 'v1' | 'v2';

@@ -1,4 +1,5 @@
 import { type FormStep, readFormStep } from '#schemas/forms/form-steps.ts';
+import type { FORM_PARAMS } from '../../client/apply/form-subject.ts';
 import type { PageRequest } from '../../context/page-request.ts';
 
 /** Value of `dropOffType` that asks for the CV alone (spec section 4). */
@@ -6,23 +7,6 @@ const RESUME_DROP_OFF = 'RESUME_DROP_OFF';
 
 /** Stage of a form where the address names none (spec section 9). */
 const DEFAULT_STAGE = 0;
-
-/** Parameters of a form's address. The last ones say what a step without script came to. */
-export const FORM_PARAMS = [
-  'formId',
-  'jobId',
-  'stage',
-  'submissionId',
-  'resumeURL',
-  'dropOffType',
-  'step',
-  'check',
-  'failed',
-  'ended',
-  'sent',
-  'refused',
-  'myData',
-] as const;
 
 /** Why the server did not take a step that was posted without script. */
 const REFUSALS = ['busy', 'large', 'down', 'broken'] as const;

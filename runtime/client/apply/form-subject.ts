@@ -15,18 +15,25 @@ export interface FormSubject {
   readonly query: string;
 }
 
-/** Parameters that the form page itself reads (spec section 2, "Form pages") or makes: calls name those they need. */
-const OWN_PARAMETERS: ReadonlySet<string> = new Set([
+/** Parameters of a form's address (spec section 2, "Form pages"). The last ones say what a step came to. */
+export const FORM_PARAMS = [
   'formId',
-  'submissionId',
   'jobId',
   'stage',
+  'submissionId',
   'resumeURL',
   'dropOffType',
   'step',
-  'returnToUrl',
+  'check',
+  'failed',
+  'ended',
+  'sent',
+  'refused',
   'myData',
-]);
+] as const;
+
+/** Of the page itself: calls name those they need. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([...FORM_PARAMS, 'returnToUrl']);
 
 /** Under what the spec's keys `submissions` and `applied` know it. */
 export function subjectKey({ jobId, formId }: Pick<FormSubject, 'jobId' | 'formId'>): string {
