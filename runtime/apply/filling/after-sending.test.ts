@@ -21,8 +21,10 @@ beforeEach(() => {
   finished = 0;
 });
 
-afterEach(() => {
+afterEach(async () => {
   stop();
+  // Who was here is forgotten by what is loaded for that.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   localStorage.clear();
   history.replaceState(null, '', '/');
