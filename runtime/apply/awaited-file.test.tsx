@@ -11,7 +11,7 @@ import { testSite } from '../testing/site.ts';
 import { FormFill } from './form-fill.tsx';
 
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 8_000 };
+const PATIENCE = { timeout: 30_000 };
 
 /** An upload that a slow network has taken up, as the browser hears of it. */
 class Slow {

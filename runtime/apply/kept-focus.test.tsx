@@ -10,7 +10,7 @@ import { testSite } from '../testing/site.ts';
 import { FormFill } from './form-fill.tsx';
 
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 8_000 };
+const PATIENCE = { timeout: 30_000 };
 
 /** How the server answers a save. */
 let answer: () => Response | Promise<Response> = () => Response.json({ id: 'una' });

@@ -12,7 +12,7 @@ import { FormFill } from './form-fill.tsx';
 import type { FormContent } from './form-props.ts';
 
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 8_000 };
+const PATIENCE = { timeout: 30_000 };
 
 beforeEach(() => {
   // happy-dom has none.

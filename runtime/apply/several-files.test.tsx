@@ -9,7 +9,7 @@ import { testSite } from '../testing/site.ts';
 import { FormFill } from './form-fill.tsx';
 
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 8_000 };
+const PATIENCE = { timeout: 30_000 };
 
 /** A server that takes every file, as the browser hears of it. */
 class Taken {

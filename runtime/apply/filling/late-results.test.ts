@@ -8,7 +8,7 @@ import { testSite } from '../../testing/site.ts';
 import { setUpFilling } from '../fill-setup.ts';
 
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 8_000 };
+const PATIENCE = { timeout: 30_000 };
 
 /** What the server answers; none without network. */
 let answer: (() => Promise<Response> | Response) | undefined;

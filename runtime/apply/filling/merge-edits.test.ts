@@ -18,6 +18,14 @@ describe('answers of two windows', () => {
     expect(mergeEdits(own, other, HERE)).toEqual({ taken: {}, lost });
   });
 
+  it('one that the server only wrote in its own form is the same', () => {
+    const typed = { answers: { telefono: ['5512345678'] }, editedAt: { telefono: 5 } };
+    const saved = { answers: { telefono: ['+525512345678'] }, editedAt: { telefono: 5 } };
+    const nothing = { taken: {}, lost: [] };
+    expect(mergeEdits(saved, typed, HERE)).toEqual(nothing);
+    expect(mergeEdits(typed, saved, new Set(['telefono']))).toEqual(nothing);
+  });
+
   it('gaps are filled, and an empty answer beats none that was not emptied by hand', () => {
     expect(mergeEdits(own, { answers: { ciudad: ['León'] }, editedAt: {} }, HERE).taken).toEqual({
       ciudad: ['León'],

@@ -31,7 +31,7 @@ export function mergeEdits(own: Edits, other: Edits, typedHere: ReadonlySet<stri
   const lost: LostAnswer[] = [];
   for (const [keyId, values] of Object.entries(other.answers)) {
     const here = valuesOf(own.answers, keyId);
-    if (String(here) === String(values)) continue;
+    if (String(here) === String(values) || isSameEdit(own, other, keyId)) continue;
     const isTaken = isLaterEdit(own, other, keyId) || fillsGap(own, keyId, values);
     if (isTaken) taken.push([keyId, values]);
     const loser = isTaken ? here : values;
@@ -46,6 +46,12 @@ export function laterEdits(own: Edits, other: Edits): Edits {
   const later = <Value>(values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(values).filter(([keyId]) => isLaterEdit(own, other, keyId)));
   return { answers: later(other.answers), editedAt: later(other.editedAt) };
+}
+
+/** The server keeps `5512345678` in another form; it is what was typed all the same. */
+function isSameEdit(own: Edits, other: Edits, keyId: string): boolean {
+  const time = own.editedAt[keyId];
+  return time !== undefined && time === other.editedAt[keyId];
 }
 
 function isLaterEdit(own: Edits, other: Edits, keyId: string): boolean {

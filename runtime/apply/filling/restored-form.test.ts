@@ -10,7 +10,7 @@ import { setUpFilling } from '../fill-setup.ts';
 import { markRead } from './prefill-from-resume.tsx';
 
 /** On a machine with much else to do. */
-const PATIENCE = { timeout: 8_000 };
+const PATIENCE = { timeout: 30_000 };
 
 const CURP = 'CUPL900101HOCRXS04';
 
