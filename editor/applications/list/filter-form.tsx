@@ -224,9 +224,10 @@ interface DayProps {
 function Day({ name, address }: DayProps) {
   const message = useMessage();
   const [text, setText] = useTyped(address, name, isWhole);
+  const isBegun = name === 'from' && address.filters.stop !== undefined;
   return (
     <label className={styles.day}>
-      {message(`applications.filter.${name}`)}
+      {message(`applications.filter.${isBegun ? 'begun' : name}`)}
       <input
         type="date"
         className={styles.select}
