@@ -34,6 +34,10 @@ it.each([
   '/terminos-y-condiciones.',
   '/términos-y-condiciones%20',
   '/(términos-y-condiciones)',
+  '/terminos_y_condiciones',
+  '/Terminos%20y%20Condiciones',
+  '/terminos+y+condiciones',
+  '/terminos%E2%80%93y%E2%80%94condiciones',
   '/t%C3%A9rminos-y-condiciones%E2%80%8B',
 ])('%s leads to the page whose address has accents', async (path) => {
   expect(await answerOf(path)).toEqual([301, '/t%C3%A9rminos-y-condiciones']);

@@ -6,7 +6,7 @@ interface AddressedPage extends PageAddresses {
 
 /**
  * An address as people dictate, type and send it: without accents and in lower case, without characters that nobody sees and
- * the signs that a chat leaves around it. Parameters stay as they are.
+ * the signs that a chat leaves around it, and with one hyphen for whatever else parts its words. Parameters stay as they are.
  */
 export function foldAddress(address: string): string {
   return address.split('/').map(foldSegment).join('/');
@@ -18,8 +18,11 @@ function foldSegment(segment: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  return plain.replace(AROUND, '') || plain;
+  return plain.replace(AROUND, '').replace(BETWEEN_WORDS, '-') || plain;
 }
+
+/** `sobre nosotros`, `sobre_nosotros`, `sobre – nosotros`. */
+const BETWEEN_WORDS = /[\s_+\p{Pd}]+/gu;
 
 const AROUND = /^[\s"'«“(<]+|[\s.,;:!?"'»”)>…]+$/gu;
 
