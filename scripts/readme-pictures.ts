@@ -19,7 +19,7 @@ interface Picture {
   readonly width?: number;
   /** Of the interface; English without it. */
   readonly locale?: string;
-  /** Resolves once there is everything to see; without it, once nothing is requested any more. */
+  /** Resolves once there is everything to see; without it, once a visitor who wants no measuring has the page alone. */
   readonly settle?: (page: Page) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ try {
 }
 
 async function take(from: Browser, origin: string, picture: Picture): Promise<void> {
-  const { name, size, width = size.width, locale = 'en', settle = waitForSilence } = picture;
+  const { name, size, width = size.width, locale = 'en', settle = refuseMeasuring } = picture;
   const page = await from.newPage({ viewport: size, reducedMotion: 'reduce', locale });
   await page.goto(origin + picture.path);
   await settle(page);
@@ -72,8 +72,9 @@ async function take(from: Browser, origin: string, picture: Picture): Promise<vo
   await page.close();
 }
 
-function waitForSilence(page: Page): Promise<void> {
-  return page.waitForLoadState('networkidle');
+async function refuseMeasuring(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await page.waitForLoadState('networkidle');
 }
 
 async function selectBlock(page: Page): Promise<void> {
