@@ -74,6 +74,8 @@ async function take(from: Browser, origin: string, picture: Picture): Promise<vo
 
 async function refuseMeasuring(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rechazar' }).click();
+  // Nothing stands below the pointer.
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
 }
 
@@ -82,6 +84,7 @@ async function selectBlock(page: Page): Promise<void> {
   await page.evaluate(() => location.replace('#/repartidores-mx/home'));
   await page.locator('#canvas').getByText('Beneficios que funcionan para usted').click();
   await page.getByRole('toolbar', { name: 'Text formatting' }).waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** The applications, with one person opened or with none. */
