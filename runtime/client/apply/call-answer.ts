@@ -1,6 +1,4 @@
 import { isRecord } from '#schemas/json/fields.ts';
-import { callAddress } from './call-address.ts';
-import type { FormSubject } from './form-subject.ts';
 
 /** How long an answer may take, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -54,13 +52,6 @@ export async function request(address: string, init: RequestInit = {}): Promise<
   }
 }
 
-/** Gets the token that the calls of this page carry from then on. Without one they have half the limits. */
-export async function loadFormToken(subject: Pick<FormSubject, 'query' | 'siteId'>): Promise<void> {
-  const { members } = await request(callAddress('/api/v1/form-token', subject, {}));
-  const { token: given } = members;
-  if (typeof given === 'string') token = given;
-}
-
 /** The token of this page, for calls that are sent by other means. */
 export function tokenHeaders(): Readonly<Record<string, string>> {
   return token === undefined ? {} : { [TOKEN_HEADER]: token };
@@ -76,7 +67,7 @@ export function parseMembers(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Takes the token that the page was served with. */
+/** Takes the token that the page was served with. Calls without one have half the limits. */
 export function takeFormToken(given: string): void {
   token ??= given;
 }
