@@ -1,55 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { Job } from '#schemas/api/jobs.ts';
-import type { SiteDocument } from '#schemas/documents/documents.ts';
-import type { Query, QueryResults } from '../../data/query.ts';
-import { companyJobsQuery } from '../../jobs/job-queries.ts';
 import { createJob } from '../../testing/job.ts';
-import { renderTestPage, toDocument } from '../../testing/render.ts';
-
-/** Every query of the page is for the job, but for the one that counts the jobs of its company. */
-const answer = (job: Job | null, companyJobs = 0): QueryResults => ({
-  get: <Value>({ key }: Query<Value>) =>
-    (key === companyJobsQuery('chofer-1').key ? companyJobs : job) as unknown as Value,
-});
-
-interface Shown {
-  readonly job?: Job | null;
-  /** Open jobs of its company. */
-  readonly companyJobs?: number;
-  readonly query?: string;
-  /** The job's own page, or a search that shows it beside its list. */
-  readonly isSearch?: boolean;
-  readonly content?: object;
-  readonly site?: Partial<SiteDocument>;
-  readonly hasApplyPage?: boolean;
-  readonly formMinutes?: Readonly<Record<string, number>>;
-}
-
-function show({
-  job = createJob(),
-  companyJobs = 0,
-  query = '',
-  isSearch = false,
-  hasApplyPage = false,
-  formMinutes = {},
-  ...shown
-}: Shown = {}) {
-  const page = renderTestPage({
-    ...(shown.site && { site: shown.site }),
-    widgets: [{ id: 'detalle', type: 'job-detail', content: shown.content ?? {} }],
-    input: {
-      results: answer(job, companyJobs),
-      query,
-      params: isSearch ? {} : { urlSlug: 'chofer-1' },
-      hasApplyPage,
-      formMinutes,
-    },
-  });
-  const document = toDocument(page);
-  const find = (selector: string) => document.querySelector(`main ${selector}`);
-  return { ...page, document, find, text: document.querySelector('main')?.textContent ?? '' };
-}
+import { show } from './job-detail-testing.ts';
 
 it('shows the job with its title as the heading of its own page', () => {
   const { find, text } = show();
@@ -222,59 +175,6 @@ it('describes the page by the job only where it is the page of the job', () => {
   expect(search.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-const backHref = (shown: Shown) => show(shown).find('a')?.getAttribute('href');
-
-it('leads back to where the visitor came from', () => {
-  const query = new URLSearchParams({ returnToUrl: '/buscar-empleos?keyword=moto&page=2' });
-  expect(show({ query: `${query}` }).find('a')?.textContent).toBe('para volver');
-  expect(backHref({ query: `${query}` })).toBe('/buscar-empleos?keyword=moto&page=2');
-});
-
-it.each([
-  'https://otro.example/',
-  '//otro.example',
-  '/\\otro.example',
-  'javascript:alert(1)',
-  '/otra-marca/home',
-])('never leads back to another site: %s', (returnToUrl) => {
-  const query = new URLSearchParams({ returnToUrl }).toString();
-  expect(backHref({ query, site: { sitePrefix: 'mx' } })).toBe('/mx/buscar-empleos');
-});
-
-it('leads back to the page it names, else to the search of the site', () => {
-  expect(backHref({})).toBe('/buscar-empleos');
-  expect(backHref({ content: { backUrl: '/home' }, site: { sitePrefix: 'mx' } })).toBe('/mx/home');
-  expect(show({ isSearch: true, query: 'job=chofer-1' }).text).not.toContain('para volver');
-});
-
-it('leads to the application of the job itself, in another tab', () => {
-  const link = show().find('a[data-event="CTA_Click"]');
-  expect(link?.getAttribute('href')).toBe('https://chat.example/rmx-1');
-  expect(link?.getAttribute('target')).toBe('_blank');
-  expect(link?.getAttribute('rel')).toBe('noopener');
-  expect(link?.getAttribute('data-event-widget')).toBe('detalle');
-});
-
-it('keeps an address of the application without encryption', () => {
-  const job = createJob({ details: { applyUrl: 'http://contratista.example/5' } });
-  const link = show({ job }).find('a[data-event="CTA_Click"]');
-  expect(link?.getAttribute('href')).toMatch(/^http:\/\/contratista\.example\/5/);
-});
-
-it.each([undefined, 'javascript:alert(1)', 'ftp://chat.example/'])(
-  'leads to the site’s own form where it has one and the job names %s',
-  (applyUrl) => {
-    const job = createJob({ id: 'a&b', details: applyUrl === undefined ? {} : { applyUrl } });
-    const site = { sitePrefix: 'mx' };
-    const link = show({ job, site, hasApplyPage: true }).find('a[data-event="CTA_Click"]');
-    expect(link?.getAttribute('href')).toBe('/mx/aplicar/web?jobId=a%26b');
-    expect(link?.hasAttribute('target')).toBe(false);
-    const without = show({ job, site });
-    expect(without.find('a[data-event="CTA_Click"]')).toBeNull();
-    expect(without.text).toContain('Esta vacante no recibe solicitudes en línea.');
-  },
-);
-
 it.each([
   { logoName: 'RUTAS DEL BAJÍO', company: null },
   { logoName: null, company: 'rutas del bajío' },
@@ -318,40 +218,6 @@ it('says the last day to apply, as its JSON-LD does, and no day of posting that 
 it('keeps what saves the job beside it', () => {
   const block = show().document.querySelector('script[data-jobs]')?.textContent ?? '';
   expect(JSON.parse(block)).toMatchObject([{ urlSlug: 'chofer-repartidor-leon-1' }]);
-});
-
-it('lets tracking parameters travel unless the site does not want it', () => {
-  expect(show().find('[data-append-tracking]')).not.toBeNull();
-  const site = { appendTrackingParams: false };
-  expect(show({ site }).find('[data-append-tracking]')).toBeNull();
-});
-
-it.each([
-  ['https://wa.me/525512345678', 'Abre un chat con Rutas del Bajío (WhatsApp).'],
-  ['https://chat.ejemplo.example/x', 'Abre un chat con Rutas del Bajío (chat.ejemplo.example).'],
-  ['https://www.contratista.example/a?b', 'Abre el sitio de la empresa: contratista.example'],
-])('says before the tap where %s leads', (applyUrl, said) => {
-  expect(show({ job: createJob({ details: { applyUrl } }) }).text).toContain(said);
-});
-
-it('says that a form of the site opens, with its minutes where they are known, and nothing of a closed job', () => {
-  const site = { hasApplyPage: true, formMinutes: { corto: 1, '': 3 } };
-  const noteOf = (job: Partial<Job>) => show({ job: createJob(job), ...site }).text;
-  expect(noteOf({ details: {} })).toContain(
-    'Abre un formulario en este sitio: cerca de 3 minutos.',
-  );
-  expect(noteOf({ details: { formId: 'corto' } })).toContain('cerca de 1 minuto.');
-  expect(noteOf({ details: { formId: 'otro' } })).toContain('Abre un formulario en este sitio.');
-  expect(noteOf({ details: {}, active: false })).not.toContain('Abre un formulario');
-});
-
-it('offers to call where the job has a number', () => {
-  const call = show({ job: createJob({ details: { phone: '+525512345678' } }) }).find(
-    'a[href^="tel:"]',
-  );
-  expect(call?.getAttribute('href')).toBe('tel:+525512345678');
-  expect(call?.textContent).toBe('Llamar al 55 1234 5678');
-  expect(show().find('a[href^="tel:"]')).toBeNull();
 });
 
 it('tells what the company is, and leads to its page', () => {
