@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { cards, countOf, facet, firstCount } from '../support/job-search.ts';
 import { listsToCome } from '../support/lists-to-come.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -275,6 +276,13 @@ test('with text twice as large the narrowest phone breaks no word, and the heart
     return width >= element.getBoundingClientRect().width;
   };
   expect(await page.locator('[data-filter-toggle] > summary').evaluate(isWhole)).toBe(true);
+  await page.locator('[data-filter-toggle] > summary').click();
+  const choices = page
+    .locator('[data-filter-toggle] ~ form')
+    .locator('label > span, button > span');
+  expect(await choices.count()).toBeGreaterThan(20);
+  expect(await choices.evaluateAll(brokenWords)).toEqual([]);
+  await page.locator('[data-filter-toggle] > summary').click();
   const titles = page.locator('[data-card] h2, [data-card] h3').filter({ hasText: 'Repartidor' });
   expect(await titles.first().evaluate(isWhole)).toBe(true);
   await page.locator('[data-card] a').first().click();
