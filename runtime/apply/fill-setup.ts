@@ -20,9 +20,9 @@ import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
+import { wordHints } from '../messages/answers/answer-hints.ts';
 import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
 import type { FormFields } from './fields/apply-context.ts';
-import { wordHints } from './filling/answer-hints.ts';
 import { FileUploads, LOOSE } from './filling/file-uploads.ts';
 import { FillController } from './filling/fill-controller.ts';
 import { FillSession } from './filling/fill-session.ts';

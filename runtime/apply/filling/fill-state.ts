@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
-import type { AnswerHints } from './answer-hints.ts';
+import type { AnswerHints } from '../../messages/answers/answer-hints.ts';
 import type { FormAddress } from './form-address.ts';
 import type { LostAnswer } from './merge-edits.ts';
 import type { ResumeMarkProps, ResumeOfferProps } from './resume-notes.tsx';

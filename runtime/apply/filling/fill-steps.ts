@@ -12,8 +12,8 @@ import {
 import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import type { SayMessage } from '../../context/page-context.ts';
+import { laterHints, wordHints } from '../../messages/answers/answer-hints.ts';
 import type { AnswerTexts } from '../../messages/answers/answer-texts.ts';
-import { laterHints, wordHints } from './answer-hints.ts';
 import type { FillSession } from './fill-session.ts';
 import type { FieldNote, FillState, FillStore } from './fill-state.ts';
 import type { FormControlMethods } from './form-values.ts';

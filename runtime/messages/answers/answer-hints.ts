@@ -1,5 +1,5 @@
 import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
-import { type AnswerTexts, wordAnswer } from '../../messages/answers/answer-texts.ts';
+import { type AnswerTexts, wordAnswer } from './answer-texts.ts';
 
 /** What is said of answers that are accepted, by `keyId`. */
 export type AnswerHints = ReadonlyMap<string, string>;
