@@ -363,3 +363,17 @@ test('a page whose parts share identifiers is mended and opened by one click, wi
   await page.reload();
   await expect(canvas.getByRole('heading')).toHaveText(['Turno de día', 'Turno de noche']);
 });
+
+test('the search of commands finds the bin, and the focus goes back to the pages from it', async ({
+  page,
+}) => {
+  await openNewPage(page, { name: 'papelera', widgets: WIDGETS });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Busca un comando/ })).toBeFocused();
+  await page.keyboard.type('eliminadas');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Papelera');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Volver a las páginas' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Buscar página' })).toBeFocused();
+});

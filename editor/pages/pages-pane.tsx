@@ -1,5 +1,6 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { usePageNumbers, usePages } from '../service/content-queries.ts';
 import { filterPages } from '../service/page-filter.ts';
@@ -60,7 +61,7 @@ function SitePages({ site, pageId }: SitePagesProps) {
   const isBinShown = useView((view) => view.isBinShown);
   useEffect(() => hideBin, []);
   const { data: pages, error, refetch } = usePages(siteId);
-  if (isBinShown) return <BinPart siteId={siteId} onBack={hideBin} />;
+  if (isBinShown) return <BinPart siteId={siteId} onBack={backToPages} />;
   if (!pages)
     return (
       <div className={styles.pages}>
@@ -77,6 +78,12 @@ function showBin(): void {
 /** Whoever comes back to the pane, or to another site, looks for pages. */
 function hideBin(): void {
   setView({ isBinShown: false });
+}
+
+/** The button that was pressed goes with the bin, and the focus on to the search that stands there then. */
+function backToPages(): void {
+  flushSync(hideBin);
+  document.querySelector<HTMLElement>('#left-pane input[type="search"]')?.focus();
 }
 
 interface FoundPagesProps extends SitePagesProps {
