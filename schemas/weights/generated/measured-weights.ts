@@ -3,42 +3,43 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1763.1,
-  "css": 3840,
+  "html": 1760.1,
+  "css": 3888,
   "sectionHtml": 3.6,
-  "sectionCss": 2.8,
+  "sectionCss": 2.7,
   "vectorHtml": 15.9,
-  "rasterHtml": 98.9,
-  "iconHtml": 68
+  "rasterHtml": 98.6,
+  "iconHtml": 67.7
  },
  "parts": {
-  "carousel": 455,
-  "sort-bar": 91,
-  "tabbed-panels": 282,
+  "carousel": 452,
+  "sort-bar": 90,
+  "tabbed-panels": 280,
   "linked-card": 346,
-  "hero-stage": 71,
+  "hero-stage": 73,
   "disclosure": 151,
-  "job-card": 701,
+  "job-card": 697,
   "zone-offer": 0,
-  "apply-form": 1828
+  "apply-form": 1951,
+  "file-picker": 0
  },
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 7439,
-  "applicant-keys": 3519,
-  "application-form": 46502,
+  "answer-tree": 7791,
+  "applicant-keys": 3546,
+  "application-form": 47145,
   "applied-jobs": 620,
-  "call-address": 315,
+  "call-address": 314,
   "carousel": 740,
   "city-combobox": 347,
   "constants": 166,
   "core": 1192,
   "count-text": 100,
-  "describe-upload": 468,
+  "describe-upload": 469,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1617,
+  "form-calls": 1619,
   "is-drawable": 158,
   "job-history": 490,
   "job-href": 149,
@@ -53,32 +54,32 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 891,
-  "phone-number": 1152,
+  "phone-number": 1293,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1369,
+  "prefill-from-resume": 1372,
   "printed-card": 1659,
   "quick-apply-call": 1444,
   "release-visitor-id": 339,
-  "resume-file": 185,
+  "resume-file": 305,
   "rolldown-runtime": 154,
-  "save-events": 591,
-  "save-queue": 2915,
+  "save-events": 592,
+  "save-queue": 2916,
   "saved-jobs": 750,
   "saved-note": 627,
   "search-fragment": 310,
   "search-suggestions": 1273,
-  "serve-applicants": 1539,
+  "serve-applicants": 1534,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1284,
+  "upload-file": 1287,
   "visitor-id": 359,
   "visitor-place": 1210,
   "wake-saving": 371,
   "zone-use": 297,
-  "undefined": 2673,
+  "undefined": 2805,
   "address-lookup": 759,
   "ask": 1124,
   "ask-applied": 652,
@@ -101,17 +102,17 @@ export const measuredWeights: WeightTable = {
   "enhance-job-recommendation-wizard": 906,
   "enhance-job-search": 2941,
   "enhance-location-notice": 524,
-  "enhance-resume-upload": 178,
+  "enhance-resume-upload": 120,
   "enhance-search-hero": 584,
-  "enhance-sign-up": 1298,
+  "enhance-sign-up": 1299,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
   "forget-measuring": 1190,
-  "island-application-form-v1": 223,
-  "island-application-form-v2": 223,
+  "island-application-form-v1": 225,
+  "island-application-form-v2": 225,
   "job-marks": 507,
   "keep-saved-pages": 1436,
   "live-map": 291946,
@@ -158,11 +159,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.1,
+    "fixed": 50.1,
     "field": 15.6,
-    "repeat": 1.5
+    "repeat": 1.4
    },
-   "css": 428,
+   "css": 427,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -175,13 +176,14 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13177.4,
+    "fixed": 13288.7,
     "field": 15,
     "repeat": 4
    },
    "css": 19,
    "parts": [
-    "apply-form"
+    "apply-form",
+    "file-picker"
    ],
    "scripts": [
     "loader",
@@ -189,6 +191,7 @@ export const measuredWeights: WeightTable = {
     "application-form",
     "core",
     "resume-file",
+    "phone-number",
     "after-pointer",
     "answer-tree",
     "location-text",
@@ -197,7 +200,6 @@ export const measuredWeights: WeightTable = {
     "after-paint",
     "save-events",
     "constants",
-    "phone-number",
     "rolldown-runtime"
    ],
    "tracked": false,
@@ -205,13 +207,14 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13180,
+    "fixed": 13291,
     "field": 15,
     "repeat": 4
    },
    "css": 19,
    "parts": [
-    "apply-form"
+    "apply-form",
+    "file-picker"
    ],
    "scripts": [
     "loader",
@@ -219,6 +222,7 @@ export const measuredWeights: WeightTable = {
     "application-form",
     "core",
     "resume-file",
+    "phone-number",
     "after-pointer",
     "answer-tree",
     "location-text",
@@ -227,7 +231,6 @@ export const measuredWeights: WeightTable = {
     "after-paint",
     "save-events",
     "constants",
-    "phone-number",
     "rolldown-runtime"
    ],
    "tracked": false,
@@ -235,11 +238,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.5,
+    "fixed": 305.6,
     "field": 19.3,
     "repeat": 6.8
    },
-   "css": 658,
+   "css": 660,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -257,11 +260,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.6,
+    "fixed": 280.4,
     "field": 15.8,
     "repeat": 5
    },
-   "css": 130,
+   "css": 133,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -279,11 +282,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 269.6,
+    "fixed": 269.4,
     "field": 24.2,
     "repeat": 1.5
    },
-   "css": 68,
+   "css": 69,
    "parts": [
     "carousel",
     "linked-card"
@@ -303,7 +306,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 147.5,
+    "fixed": 147.1,
     "field": 15,
     "repeat": 5.8
    },
@@ -315,11 +318,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 16.5,
-    "field": 4.8,
+    "fixed": 15,
+    "field": 4.9,
     "repeat": 4
    },
-   "css": 75,
+   "css": 71,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -327,11 +330,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 86.1,
-    "field": 14.5,
+    "fixed": 88,
+    "field": 14.6,
     "repeat": 1.4
    },
-   "css": 333,
+   "css": 330,
    "parts": [
     "linked-card"
    ],
@@ -346,7 +349,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 239.7,
+    "fixed": 241,
     "field": 18.3,
     "repeat": 3.7
    },
@@ -370,7 +373,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 0.3
+    "repeat": 0.2
    },
    "css": 0,
    "parts": [],
@@ -383,11 +386,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 214.3,
+    "fixed": 213.3,
     "field": 8.5,
     "repeat": 4
    },
-   "css": 324,
+   "css": 326,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -397,11 +400,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 36,
-    "field": 3.8,
+    "fixed": 34.3,
+    "field": 4,
     "repeat": 4
    },
-   "css": 149,
+   "css": 150,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -411,11 +414,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 162.9,
-    "field": 22.1,
+    "fixed": 165.6,
+    "field": 22,
     "repeat": 1.7
    },
-   "css": 456,
+   "css": 458,
    "parts": [
     "carousel"
    ],
@@ -434,11 +437,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.3,
-    "field": 12.3,
+    "fixed": 38.2,
+    "field": 12.2,
     "repeat": 4
    },
-   "css": 156,
+   "css": 153,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -446,11 +449,11 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.9,
-    "field": 28.3,
+    "fixed": 47.5,
+    "field": 28.2,
     "repeat": 6.7
    },
-   "css": 337,
+   "css": 334,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -460,11 +463,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 68.6,
+    "fixed": 71,
     "field": 14.7,
     "repeat": 1.4
    },
-   "css": 395,
+   "css": 392,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -472,11 +475,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.7,
+    "fixed": 216,
     "field": 16,
     "repeat": 11.3
    },
-   "css": 1026,
+   "css": 1023,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -491,11 +494,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 7.2,
+    "fixed": 5.8,
     "field": 26.3,
     "repeat": 1.5
    },
-   "css": 553,
+   "css": 554,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -508,11 +511,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.5,
+    "fixed": 120.5,
     "field": 11.5,
-    "repeat": 3.2
+    "repeat": 3.1
    },
-   "css": 441,
+   "css": 438,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -520,11 +523,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 166.6,
+    "fixed": 164.9,
     "field": 33.8,
-    "repeat": 13.2
+    "repeat": 13.3
    },
-   "css": 830,
+   "css": 828,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -540,8 +543,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.9,
-    "field": 10.8,
+    "fixed": 18,
+    "field": 10.7,
     "repeat": 4
    },
    "css": 25,
@@ -552,11 +555,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 48.4,
-    "field": 17,
+    "fixed": 47.3,
+    "field": 17.1,
     "repeat": 4
    },
-   "css": 504,
+   "css": 499,
    "parts": [
     "hero-stage"
    ],
@@ -577,11 +580,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 45.1,
-    "field": 12,
+    "fixed": 45.5,
+    "field": 11.8,
     "repeat": 4
    },
-   "css": 117,
+   "css": 115,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -594,11 +597,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3900.5,
+    "fixed": 3896.8,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1740,
+   "css": 1738,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -611,11 +614,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1094.8,
+    "fixed": 1091.4,
     "field": 17.9,
     "repeat": 19.8
    },
-   "css": 778,
+   "css": 798,
    "parts": [],
    "scripts": [
     "enhance-job-filter",
@@ -627,10 +630,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 10.1,
-    "repeat": 95
+    "field": 8.5,
+    "repeat": 93.5
    },
-   "css": 1196,
+   "css": 1198,
    "parts": [
     "job-card",
     "saved-list",
@@ -646,11 +649,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 142.2,
+    "fixed": 143.2,
     "field": 12.7,
     "repeat": 4
    },
-   "css": 344,
+   "css": 340,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -661,11 +664,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2219.2,
+    "fixed": 2218.4,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1131,
+   "css": 1133,
    "parts": [
     "job-card",
     "search-field"
@@ -680,11 +683,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1287.5,
+    "fixed": 1288.1,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1599,
+   "css": 1598,
    "parts": [
     "zone-offer"
    ],
@@ -700,11 +703,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 194.5,
+    "fixed": 194,
     "field": 15,
     "repeat": 17.2
    },
-   "css": 126,
+   "css": 127,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -712,11 +715,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 479.5,
+    "fixed": 480.9,
     "field": 14.8,
     "repeat": 7.2
    },
-   "css": 732,
+   "css": 729,
    "parts": [
     "disclosure"
    ],
@@ -726,11 +729,11 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 214.2,
+    "fixed": 213.2,
     "field": 15.5,
     "repeat": 4
    },
-   "css": 228,
+   "css": 227,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
@@ -742,11 +745,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 156.9,
+    "fixed": 157.2,
     "field": 14.5,
     "repeat": 0.6
    },
-   "css": 591,
+   "css": 587,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -759,11 +762,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.1,
-    "field": 15.6,
+    "fixed": 33.3,
+    "field": 15.4,
     "repeat": 6.3
    },
-   "css": 293,
+   "css": 290,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -776,11 +779,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 94.6,
-    "field": 18,
+    "fixed": 94.3,
+    "field": 18.1,
     "repeat": 0.8
    },
-   "css": 439,
+   "css": 437,
    "parts": [
     "disclosure"
    ],
@@ -795,11 +798,11 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1228.8,
+    "fixed": 1227.8,
     "field": 15,
     "repeat": 4
    },
-   "css": 33,
+   "css": 32,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -807,12 +810,14 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 166.1,
+    "fixed": 193.2,
     "field": 15.1,
     "repeat": 4
    },
-   "css": 123,
-   "parts": [],
+   "css": 237,
+   "parts": [
+    "file-picker"
+   ],
    "scripts": [
     "enhance-resume-upload",
     "resume-file"
@@ -822,11 +827,11 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.7,
+    "fixed": 23.8,
     "field": 11.9,
     "repeat": 4
    },
-   "css": 37,
+   "css": 34,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -834,11 +839,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 522.4,
-    "field": 15.3,
-    "repeat": 4.6
+    "fixed": 521.9,
+    "field": 15.4,
+    "repeat": 4.5
    },
-   "css": 953,
+   "css": 948,
    "parts": [
     "hero-stage",
     "zone-offer"
@@ -861,11 +866,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 735.9,
+    "fixed": 734.8,
     "field": 15.1,
     "repeat": 4
    },
-   "css": 713,
+   "css": 710,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -878,7 +883,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 381.5,
+    "fixed": 382.3,
     "field": 20.9,
     "repeat": 7.1
    },
@@ -904,11 +909,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23,
+    "fixed": 24,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 142,
+   "css": 137,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -917,10 +922,10 @@ export const measuredWeights: WeightTable = {
   "steps": {
    "html": {
     "fixed": 65.7,
-    "field": 13.6,
-    "repeat": 5.7
+    "field": 13.7,
+    "repeat": 5.6
    },
-   "css": 427,
+   "css": 424,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -928,11 +933,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 285.7,
+    "fixed": 285.8,
     "field": 24.4,
     "repeat": 1.9
    },
-   "css": 219,
+   "css": 218,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -953,7 +958,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 152,
+    "fixed": 149.9,
     "field": 17.3,
     "repeat": 4.3
    },
@@ -971,7 +976,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 207.6,
+    "fixed": 207.8,
     "field": 21.2,
     "repeat": 3
    },
@@ -994,11 +999,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 112.5,
-    "field": 15.7,
+    "fixed": 111.4,
+    "field": 15.8,
     "repeat": 3.8
    },
-   "css": 141,
+   "css": 138,
    "parts": [
     "disclosure"
    ],
@@ -1013,11 +1018,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 40.4,
-    "field": 12,
+    "fixed": 38.2,
+    "field": 12.1,
     "repeat": 4
    },
-   "css": 345,
+   "css": 343,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -1030,11 +1035,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 214.9,
+    "fixed": 215,
     "field": 13.2,
     "repeat": 4
    },
-   "css": 229,
+   "css": 227,
    "parts": [],
    "scripts": [],
    "tracked": false,
