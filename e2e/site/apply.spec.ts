@@ -13,6 +13,7 @@ import {
 import { newName } from '../support/applying.ts';
 import { type Cut, openCutNetwork } from '../support/cut-network.ts';
 import { EDITED_SITE, HEADERS } from '../support/edited-page.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,14 +88,7 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
 });
 
 test('what was filled in before the script came stays, and is kept', async ({ page }) => {
-  let letGo = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = () => void resolve();
-  });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'script') await gate;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/aplicar/web', { waitUntil: 'commit' });
   const name = page.getByLabel('Nombre completo');
   await name.fill('Ana Ruiz Soto');
@@ -112,14 +106,7 @@ test('what was filled in before the script came stays, and is kept', async ({ pa
 });
 
 test('a CV that was chosen before the script came is sent, and read', async ({ page }) => {
-  let letGo = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = () => void resolve();
-  });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'script') await gate;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/aplicar/web', { waitUntil: 'commit' });
   const cv = Buffer.from('Ana Ruiz Soto\nTeléfono: 55 1234 5678\n');
   await resumePicker(page).setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: cv });

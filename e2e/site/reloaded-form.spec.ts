@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formReady, next, openForm, step } from '../support/apply-form.ts';
 import { publishEditedForm } from '../support/edited-form.ts';
+import { holdScripts } from '../support/held-scripts.ts';
 import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,14 +69,7 @@ test('a refresh of a later page shows no other one meanwhile, and moves no focus
   const id = await publishForm(request, 'otra-pagina');
   await openForm(page, `/aplicar/web?formId=${id}`);
   await fillFirstPage(page);
-  let letGo = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = () => void resolve();
-  });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'script') await gate;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   const name = page.getByLabel('Nombre', { exact: false });
   await name.waitFor({ state: 'attached' });
