@@ -9,6 +9,7 @@ import { siteKeyOf } from '../form-calls/find-form-call.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import { sendRouteUnknown } from '../http/error-handler.ts';
+import { FORM_TYPE } from '../http/media-type.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
 import { fallbackPage } from '../pages/fallback-page.ts';
 import {
@@ -56,8 +57,6 @@ export interface ApplyPagesOptions
   readonly publishedForms: PublishedForms;
   readonly callGuard: CallGuard;
 }
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A page of the longest form, with every answer as long as it may be. */
 const MAX_TYPED = 512 * 1024;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#schemas/documents/documents.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
+import field from '../../jobs/search-field.module.css';
 import { useSearch } from '../../jobs/use-search.ts';
 import type { PageMessageKey } from '../../messages/messages.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -88,16 +89,17 @@ function SearchField(props: SearchFieldProps) {
   const isPlace = name === 'location';
   return (
     <div
-      className={styles.field}
+      className={field.field}
+      data-search-field=""
       data-field={name}
       data-countries={isPlace ? country : undefined}
       data-waiting={isPlace ? message('location.address') : undefined}
     >
-      <label className={styles.box}>
+      <label className={field.box}>
         <span className="rb-visually-hidden">{message(props.label)}</span>
         <Icon name={icon} size={20} />
         <input
-          className={styles.input}
+          className={field.input}
           type="search"
           name={name}
           defaultValue={value}
@@ -109,16 +111,16 @@ function SearchField(props: SearchFieldProps) {
         />
       </label>
       {children}
-      <div className={styles.suggestions}>
+      <div className={field.suggestions}>
         <div
-          className={styles.options}
+          className={field.options}
           id={`${id}-${name}-options`}
           role="listbox"
           aria-label={message(props.options)}
           hidden
         />
         <p
-          className={styles.status}
+          className={field.status}
           role="status"
           data-loading={message('combobox.loading')}
           data-empty={message('combobox.empty')}
