@@ -12,6 +12,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
+import { LISTED_APPLICATION } from '../testing/listed-application.ts';
 import { toastStore } from '../ui/controls/toast-store.ts';
 import { useListAddress } from './base/list-address.ts';
 import { Workspace } from './workspace.tsx';
@@ -19,27 +20,7 @@ import { Workspace } from './workspace.tsx';
 // Roles of a whole workspace are found slowly where much runs at once.
 configure({ asyncUtilTimeout: 10_000 });
 
-const ana = {
-  id: '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11',
-  status: 'APPLY_FINISH',
-  name: 'Ana Ruiz Soto',
-  email: null,
-  phone: '+525512345678',
-  place: null,
-  jobId: '4711',
-  jobTitle: 'Repartidora en moto',
-  formId: 'solicitud',
-  formVersion: 1,
-  channel: 'web',
-  source: null,
-  step: 'nueva',
-  stepReason: null,
-  assignee: null,
-  mayBeDuplicate: false,
-  createdAt: '2026-01-15T12:00:00.000Z',
-  at: '2026-01-15T12:04:00.000Z',
-  etag: '"0"',
-};
+const ana = { ...LISTED_APPLICATION, jobId: '4711', jobTitle: 'Repartidora en moto' };
 
 const site = { siteId: 'demo', agencyId: 'agencia', name: 'Demo' } as SiteSummary;
 

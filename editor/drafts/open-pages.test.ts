@@ -3,50 +3,29 @@ import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { ok } from '#schemas/problems/result.ts';
 import { examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
-import { readPage } from '../document/read-page.ts';
-import { createPageEditor } from '../document/store/page-editor.ts';
-import { createPageSaver } from './create-page-saver.ts';
-import type { OpenPage } from './open-page.ts';
+import { openText } from '../testing/open-text.ts';
 import { createOpenPages } from './open-pages.ts';
 
 const TEXT = serialisePage(examplePage(pageData([headingData()])));
 
 /** A page whose saves are answered when the test says so. */
 function createOpenPage() {
-  const page = readPage(TEXT);
-  if (!page.ok) throw new Error('The page of this test cannot be read.');
-  const editor = createPageEditor('sitio', page.value);
   const saved: string[] = [];
   const answers: (() => void)[] = [];
-  const saver = createPageSaver({
-    editor,
-    opened: { text: TEXT, etag: '"1"' },
-    service: {
-      save: ({ text }) =>
-        new Promise((resolve) => {
-          saved.push(text);
-          answers.push(() => resolve(`"${saved.length + 1}"`));
-        }),
-      bringBack: async () => '"1"',
-      load: async () => ({ text: TEXT, etag: '"1"' }),
-      onRefused: () => {},
-      onMissing: () => {},
+  const open = openText(
+    { text: TEXT, etag: '"1"' },
+    {
+      service: {
+        save: ({ text }) =>
+          new Promise((resolve) => {
+            saved.push(text);
+            answers.push(() => resolve(`"${saved.length + 1}"`));
+          }),
+      },
     },
-    copies: {
-      list: async () => [],
-      write: async () => true,
-      writeNow: () => true,
-      remove: async () => {},
-    },
-    pageKey: 'agencia/sitio/home',
-    copyId: 'copia',
-    watch: () => () => {},
-    joinTabs: () => ({ tellSaved: () => {}, leave: () => {} }),
-    onEnd: () => {},
-  });
-  const open: OpenPage = { editor, saver };
+  );
   const type = (value: string) =>
-    editor.edit(() =>
+    open.editor.edit(() =>
       setField({ owner: { kind: 'widget', id: 'heading' }, pointer: '/content/text', value }),
     );
   return { open, type, saved, answers };

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
-import { readPage } from '../document/read-page.ts';
-import { createPageEditor } from '../document/store/page-editor.ts';
-import { createPageSaver } from '../drafts/create-page-saver.ts';
 import { saveDraft } from '../service/saving-api.ts';
+import { openText } from '../testing/open-text.ts';
 import { applyToOpenPage } from './apply-to-open-page.ts';
 import { openTestService, type TestService } from './settings-testing.ts';
 
@@ -29,32 +27,8 @@ function page(footer: object, text = 'Hola'): string {
 async function open() {
   const stored = page(FOOTER);
   service.stored.set('demo/pages/a', stored);
-  const read = readPage(stored);
-  if (!read.ok) throw new Error('The page of this test cannot be read.');
-  const editor = createPageEditor('demo', read.value);
-  const etag = `"${encodeURIComponent(stored)}"`;
-  const saver = createPageSaver({
-    editor,
-    opened: { text: stored, etag },
-    service: {
-      save: saveDraft,
-      bringBack: async () => etag,
-      load: async () => ({ text: stored, etag }),
-      onRefused: () => {},
-      onMissing: () => {},
-    },
-    copies: {
-      list: async () => [],
-      write: async () => true,
-      writeNow: () => true,
-      remove: async () => {},
-    },
-    pageKey: 'agencia/demo/a',
-    copyId: 'copia',
-    watch: () => () => {},
-    onEnd: () => {},
-    joinTabs: () => ({ tellSaved: () => {}, leave: () => {} }),
-  });
+  const opened = { text: stored, etag: `"${encodeURIComponent(stored)}"` };
+  const { editor, saver } = openText(opened, { siteId: 'demo', service: { save: saveDraft } });
   const work = { type: 'footer', base: FOOTER, content: CHANGED };
   const use = { pageId: 'a', widgetId: 'pie' };
   const apply = (publishes: boolean) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
 import { useApplications } from '../../service/recruiting/application-api.ts';
+import { LISTED_APPLICATION } from '../../testing/listed-application.ts';
 import { toastStore } from '../../ui/controls/toast-store.ts';
 import { useApplicationChanges } from '../base/application-changes.ts';
 import { editLists } from '../base/application-lists.ts';
@@ -12,28 +13,6 @@ import { useListAddress } from '../base/list-address.ts';
 import { type Asking, ReasonDialog } from '../base/reason-dialog.tsx';
 import { WorkspaceContext } from '../base/workspace-context.ts';
 import { Board } from './board.tsx';
-
-const application = {
-  id: '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11',
-  status: 'APPLY_FINISH',
-  name: 'Ana Ruiz Soto',
-  email: null,
-  phone: '+525512345678',
-  place: null,
-  jobId: null,
-  jobTitle: null,
-  formId: 'solicitud',
-  formVersion: 1,
-  channel: 'web',
-  source: null,
-  step: 'nueva',
-  stepReason: null,
-  assignee: null,
-  mayBeDuplicate: false,
-  createdAt: '2026-01-15T12:00:00.000Z',
-  at: '2026-01-15T12:04:00.000Z',
-  etag: '"0"',
-};
 
 let changes: number;
 /** Steps that were asked for. */
@@ -48,7 +27,7 @@ let reasons: unknown[];
 /** The service as the network shows it. */
 async function answer(_: unknown, { method, body: request }: RequestInit = {}): Promise<Response> {
   if (method !== 'PATCH')
-    return new Response(JSON.stringify({ data: [application], next: null, total: 1 }));
+    return new Response(JSON.stringify({ data: [LISTED_APPLICATION], next: null, total: 1 }));
   changes += 1;
   const { step, reason } = JSON.parse(String(request));
   sent.push(step);
