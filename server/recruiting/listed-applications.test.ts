@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const clock = { now: Date.UTC(2030, 0, 1, 18) };
+
+let test: TestRecruiting;
+
+beforeAll(async () => {
+  test = await openTestRecruiting(clock);
+});
+
+beforeEach(async () => {
+  clock.now += 60 * DAY_MS;
+  await test.empty();
+});
+
+afterAll(() => test.close());
+
+describe('the list of applications', () => {
+  it('has those that were sent, the newest first, page by page', async () => {
+    for (const name of ['Ana Uno', 'Bea Dos', 'Caro Tres']) await test.apply({ nombre: [name] });
+    const first = await test.list('?limit=2');
+    expect(first).toMatchObject({ total: 3, data: [{ name: 'Caro Tres' }, { name: 'Bea Dos' }] });
+    const second = await test.list(`?limit=2&cursor=${first.next}`);
+    expect(second).toMatchObject({ next: null, data: [{ name: 'Ana Uno', step: 'nueva' }] });
+  });
+
+  it('finds by name without accents, by e-mail and by phone as people write it', async () => {
+    await test.apply({ nombre: ['Íñigo Núñez Peña'], correo: ['inigo@correo.example'] });
+    await test.apply({ nombre: ['Ana Ruiz Soto'], telefono: ['33 1111 2222'] });
+    expect(await test.names('?q=nunez')).toEqual(['Íñigo Núñez Peña']);
+    expect(await test.names('?q=INIGO%40')).toEqual(['Íñigo Núñez Peña']);
+    expect(await test.names('?q=33%201111')).toEqual(['Ana Ruiz Soto']);
+    expect(await test.names('?q=%25')).toEqual([]);
+  });
+
+  it('filters by job, step, status, source and day', async () => {
+    const { id } = await test.apply({}, { utm_source: 'volante' });
+    await test.apply({ nombre: ['Bea Dos'] }, { jobId: '' });
+    expect(await test.names('?source=volante')).toEqual(['Ana Ruiz Soto']);
+    expect(await test.names('?source=Volante&channel=web')).toEqual(['Ana Ruiz Soto']);
+    expect(await test.names('?source=')).toEqual(['Bea Dos']);
+    expect(await test.names('?channel=cb')).toEqual([]);
+    expect(await test.names(`?job=${test.jobs.open}`)).toEqual(['Ana Ruiz Soto']);
+    await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });
+    expect(await test.names('?step=entrevista')).toEqual(['Ana Ruiz Soto']);
+    expect(await test.names('?step=nueva')).toEqual(['Bea Dos']);
+    expect(await test.names('?status=APPLY_INTERMEDIATE')).toEqual([]);
+    const today = new Date(clock.now - 6 * HOUR_MS).toISOString().slice(0, 10);
+    expect(await test.names(`?from=${today}&to=${today}`)).toHaveLength(2);
+    expect(await test.names(`?from=2020-01-01&to=2020-01-02`)).toEqual([]);
+  });
+
+  it('has unfinished ones only where the site says so, of who saw the notice, and tells when they were left', async () => {
+    await test.begin();
+    await test.begin({ nombre: ['Sin Aviso'] }, {});
+    expect(await test.names('')).toEqual([]);
+    await test.saveSettings({ showsUnfinished: true, dropOffHours: 24 });
+    expect(await test.list()).toMatchObject({
+      data: [{ status: 'APPLY_INTERMEDIATE', name: 'Ana Ruiz Soto', phone: '+525512345678' }],
+    });
+    clock.now += 25 * HOUR_MS;
+    expect(await test.list('?status=APPLICATION_DROP_OFF')).toMatchObject({ total: 1 });
+    expect(await test.list('?status=APPLY_INTERMEDIATE')).toMatchObject({ total: 0 });
+  });
+
+  it('keeps an application’s id from its first save on', async () => {
+    await test.saveSettings({ showsUnfinished: true });
+    const { body } = await test.begin();
+    const [before] = (await test.list()).data;
+    await test.submit({ applicationStatus: 'APPLY_FINISH', submissionId: String(body['id']) });
+    const [after, ...rest] = (await test.list()).data;
+    expect(rest).toEqual([]);
+    expect(after).toMatchObject({ id: before?.id, status: 'APPLY_FINISH' });
+  });
+
+  it.each([
+    'q=a%00b',
+    'place=%00',
+    'from=2030-13-01',
+    'to=0000-01-01',
+    `cursor=${Buffer.from(`2030-01-01T00:00:00Z ${'-'.repeat(36)}`).toString('base64url')}`,
+  ])('refuses what no database takes: %s', async (query) => {
+    expect((await test.send('GET', `/applications?${query}`)).statusCode).toBe(400);
+  });
+
+  it('tells the jobs that it has, by title, and those of no other site', async () => {
+    const jobs = async (site = '') =>
+      (await test.send('GET', `${site}/application-jobs`)).json().data;
+    expect(await jobs()).toEqual([]);
+    const { id } = await test.apply();
+    await test.apply({ nombre: ['Bea Dos'] }, { jobId: '' });
+    expect(await jobs()).toMatchObject([
+      { id: test.jobs.open, title: (await test.read(id)).jobTitle },
+    ]);
+    expect(await jobs('/../dos')).toEqual([]);
+  });
+
+  it('counts a day that a month does not have on into the next', async () => {
+    await test.apply();
+    expect((await test.list('?from=2030-02-30')).total).toBe(1);
+  });
+
+  it('refuses a cursor that it did not give, and filters that do not exist', async () => {
+    for (const query of ['?cursor=abc', '?steps=nueva', '?from=ayer'])
+      expect((await test.send('GET', `/applications${query}`)).statusCode).toBe(400);
+  });
+});
+
+it('leaves one line for each list, person, file and export in the record of changes', async () => {
+  const cv = await test.upload('cv.pdf');
+  const { id } = await test.apply({ cv: [cv] });
+  await test.list('?step=nueva&q=Ruiz');
+  const [file] = (await test.read(id)).files;
+  await test.send('GET', `/applications/${id}/files/${file?.fileId}`);
+  await test.send('GET', '/applications.csv?step=nueva');
+  expect(await test.audited()).toEqual([
+    ['applications-listed', 'step=nueva q=… count=1'],
+    ['application-read', id],
+    ['application-file-read', `${id} ${file?.fileId}`],
+    ['applications-exported', 'step=nueva count=1'],
+  ]);
+});
