@@ -7,6 +7,7 @@ import { isListed } from '#server/jobs/records/to-job.ts';
 import { type JobTerms, readJobTerms } from '#server/jobs/terms/job-terms.ts';
 import type { JobWords } from '#server/jobs/terms/job-text.ts';
 import { hasMask, maskOf, type StoredTerm } from '#server/jobs/terms/term-bits.ts';
+import { MEXICAN_ZONES, zoneOf } from '#server/places/mexican-zones.ts';
 
 // What a job says of each facet, by its own words: columns, bits and SQL of the service have no part in it.
 
@@ -80,14 +81,14 @@ function termsOfRow({ terms, pay_weekly }: JobRow): JobTerms {
 }
 
 function valuesOf(row: JobRow, terms: JobTerms): KnownJob['values'] {
-  const { city, state, company, employment_type, category, start_date } = row;
+  const { city, state, company, employment_type, category } = row;
   return {
     city: city === null ? [] : [city, ...textOf(state).map((name) => `${city}, ${name}`)],
     state: textOf(state),
     company: textOf(company),
     employmentType: employment_type?.split(', ') ?? [],
     category: category?.split(', ') ?? [],
-    posted: periodsOf(start_date),
+    posted: periodsOf(row),
     ...termValues(terms),
   };
 }
@@ -122,18 +123,17 @@ const DAYS: Readonly<Record<(typeof TERM_VALUES.posted)[number], number>> = {
   week: 7,
 };
 
-const MEXICO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+/** Days as the clocks of places show them. */
+const CALENDARS = new Map(
+  MEXICAN_ZONES.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone })]),
+);
 
-function periodsOf(start: Date): readonly string[] {
-  const day = postedDay(start);
+function periodsOf({ start_date: start, city, state }: JobRow): readonly string[] {
+  const calendar = CALENDARS.get(zoneOf({ city, state }));
+  if (calendar === undefined) throw new Error(`${city}, ${state} has no calendar.`);
+  // Midnight in UTC is a day without a clock.
+  const isDay = start.getTime() % DAY_MS === 0;
+  const day = isDay ? start.toISOString().slice(0, 10) : calendar.format(start);
+  const firstDay = (days: number) => calendar.format(Date.now() - (days - 1) * DAY_MS);
   return TERM_VALUES.posted.filter((value) => day >= firstDay(DAYS[value]));
-}
-
-/** Midnight in UTC is a day without a clock. */
-function postedDay(start: Date): string {
-  return start.getTime() % DAY_MS === 0 ? start.toISOString().slice(0, 10) : MEXICO.format(start);
-}
-
-function firstDay(days: number): string {
-  return MEXICO.format(Date.now() - (days - 1) * DAY_MS);
 }

@@ -13,6 +13,8 @@ export interface ColumnRow extends Readonly<Record<TextFacet, string | null>> {
   /** Microseconds since 1970, as of the database. */
   readonly start: number;
   readonly expiry: number | null;
+  /** Code of a time zone. */
+  readonly zone: number;
 }
 
 const NO_PAY = -1;
@@ -93,6 +95,8 @@ export class JobColumns {
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
   readonly start: Float64Array;
+  /** Codes of `MEXICAN_ZONES`. */
+  readonly zones: Uint8Array;
   /** Infinite where a job stays open. */
   readonly expiry: Float64Array;
   /** Rows with a point. */
@@ -125,6 +129,7 @@ export class JobColumns {
     this.longitude = numbers(({ longitude }) => longitude ?? Number.NaN);
     this.placed = RowSet.where(rows.length, (row) => !Number.isNaN(this.latitude[row]));
     this.start = numbers(({ start }) => start);
+    this.zones = Uint8Array.from(rows, ({ zone }) => zone);
     this.expiry = numbers(({ expiry }) => expiry ?? Number.POSITIVE_INFINITY);
     const sizeCalculation = () => Math.ceil(rows.length / 8) + 1024;
     this.found = new LRUCache({ maxSize: MAX_WORDS_BYTES, sizeCalculation });

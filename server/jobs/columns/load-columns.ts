@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { TEXT_FACETS } from '#schemas/api/constants.ts';
 import type { Tables } from '../../db/schema.ts';
 import { TEXT_COLUMNS } from '../records/job-values.ts';
+import { ZONE_CODE } from '../records/job-zone.ts';
 import { type ColumnRow, JobColumns } from './job-columns.ts';
 
 /** Rows of one query: an embedded database answers nobody else meanwhile. */
@@ -58,7 +59,7 @@ async function selectSlice(
   const { rows } = await sql<SliceRow>`
     select job_id, client_id, ${sql.join(texts)}, terms, pay_weekly, latitude, longitude, start_date::text as started,
       (extract(epoch from start_date) * 1000000)::float8 as start,
-      (extract(epoch from expires_at) * 1000000)::float8 as expiry
+      (extract(epoch from expires_at) * 1000000)::float8 as expiry, ${ZONE_CODE} as zone
     from jobs where agency_id = ${agencyId} and status = 'open' and is_listed ${after}
     order by start_date desc, job_id desc limit ${SLICE_ROWS}`.execute(kysely);
   return rows;

@@ -1,7 +1,11 @@
 import { DAY_MS } from '#schemas/time/durations.ts';
+import { MEXICAN_ZONES, type MexicanZone, momentOf } from '../../places/mexican-zones.ts';
 
 /** Midnight in most of Mexico, all year round since 2022, is so much later than in UTC. */
 const MEXICO_MS = 6 * 60 * 60 * 1000;
+
+/** Where whoever wrote a clock without an offset looked at it. */
+const MOST_OF_MEXICO = MEXICAN_ZONES[0];
 
 /** Behind a day: '08:15', '8:15 p. m.', '08:15:00.5 -0600', '08:15:00 UTC'. */
 const CLOCK =
@@ -57,11 +61,14 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /**
- * A moment in RFC 3339 and UTC: a clock without an offset is Mexico's, and midnight in UTC a day without a clock.
+ * A moment in RFC 3339 and UTC: a clock without an offset is that of the zone, and midnight in UTC a day without a clock.
  * Undefined for what is no date, or one of another century.
  */
-export function parseFeedDate(raw: string | null): string | undefined {
-  const time = readTime(tidy(raw ?? ''));
+export function parseFeedDate(
+  raw: string | null,
+  zone: MexicanZone = MOST_OF_MEXICO,
+): string | undefined {
+  const time = readTime(tidy(raw ?? ''), zone);
   if (time === undefined || !(time >= EARLIEST && time < LATEST)) return undefined;
   return new Date(time).toISOString();
 }
@@ -94,7 +101,7 @@ function tidy(raw: string): string {
     .replace(/(?<!\d)(\d{1,2})(?:\.?[º°ª]|[eo]r|ro|st|nd|rd|th)(?=[ ,])/giu, '$1');
 }
 
-function readTime(text: string): number | undefined {
+function readTime(text: string, inZone: MexicanZone): number | undefined {
   const [, seconds, millis = '000'] = UNIX.exec(text) ?? [];
   if (seconds !== undefined) return Number(seconds + millis);
   const { hour, minute = '', second = '00', half, zone } = CLOCK.exec(text)?.groups ?? {};
@@ -104,7 +111,8 @@ function readTime(text: string): number | undefined {
   const clock = Date.parse(`1970-01-01T${toHour(hour, half)}:${minute}:${second}Z`);
   // Programs print a day so.
   if (clock === 0 && (zone === undefined || ZONES[zone.toLowerCase()] === 0)) return midnight;
-  const time = midnight + clock + (zone === undefined ? MEXICO_MS : behindUtc(zone));
+  const shown = midnight + clock;
+  const time = zone === undefined ? momentOf(inZone, shown) : shown + behindUtc(zone);
   // Six in the evening in Mexico is no day without a clock.
   return time % DAY_MS === 0 ? time + 1 : time;
 }

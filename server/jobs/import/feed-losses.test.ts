@@ -63,6 +63,17 @@ describe('what a feed loses on the way is told', () => {
     expect(Date.now() - undated.start_date.getTime()).toBeLessThan(60_000);
   });
 
+  it.each([
+    ['Tijuana', 'BC', '2026-11-20T22:30:00-08:00', '2026-11-20T22:30:00.000-08:00'],
+    ['Tijuana', 'BC', '2026-11-20 00:05', '2026-11-20T00:05:00.000-08:00'],
+    ['Ciudad Juárez', 'Chihuahua', '2026-11-21T06:30:00Z', '2026-11-20T23:30:00.000-07:00'],
+    ['Cancún', 'Q. Roo', '20/11/2026', '2026-11-20T00:00:00.000Z'],
+    ['Monterrey', 'NL', '2026-11-20T22:00:00-06:00', '2026-11-21T04:00:00.000Z'],
+  ])('a job of %s, %s is posted on the day of its place: %s', async (city, state, date, posted) => {
+    const job = await importOne({ city, state, date });
+    expect(job.details.postedAt).toBe(posted);
+  });
+
   it.each(['expiry', 'expires_at', 'expiration', 'application_deadline', 'fecha_cierre'])(
     'the last day may be called <%s>',
     async (name) => {

@@ -10,8 +10,9 @@ import {
   searchWords,
   stagedContent,
 } from './job-columns.ts';
+import { UNKNOWN_DAY } from './job-dates.ts';
 import { bumpJobRevision } from './job-revision.ts';
-import { CLOSES_ONLY, UNKNOWN_DAY } from './normalise-job.ts';
+import { CLOSES_ONLY } from './normalise-job.ts';
 import { refreshOpenJobs } from './refresh-open-jobs.ts';
 
 export interface MergeOptions extends ClientKey {

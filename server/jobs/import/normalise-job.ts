@@ -6,6 +6,7 @@ import type { JobDetails } from '#schemas/api/jobs.ts';
 import { isId } from '#schemas/text/id-text.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { foldName } from '../../places/fold-name.ts';
+import { zoneOf } from '../../places/mexican-zones.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
 import { calmName } from '../text/calm-name.ts';
 import { toEmploymentTypes } from '../text/employment-type.ts';
@@ -13,8 +14,8 @@ import { readStatus } from '../text/job-status.ts';
 import { cutUnits, readAgain, resolveEntities, toLine, toLines } from '../text/plain-text.ts';
 import { BETWEEN_VALUES, readValues } from '../text/value-list.ts';
 import { descriptionHtml, wholeLinks } from './description-html.ts';
-import { isEndless, parseFeedDate, parseFeedEnd } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
+import { toDates, toPostedAt } from './job-dates.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
@@ -29,17 +30,12 @@ const MAX_HTML = 64 * 1024;
 const MAX_URL = 2048;
 /** Of one field. */
 const MAX_VALUES = 8;
-/** Clocks and time zones differ: a start up to a day ahead is today's. */
-const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /** Characters that nobody sees. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Stands for what a job says that is only named to be closed: its stored contents stay. */
 export const CLOSES_ONLY = 'closes';
-
-/** `postedAt` of a job whose feed gives a day that cannot be read. */
-export const UNKNOWN_DAY = '';
 
 /** A job as it is stored, by the names of the columns. */
 export interface NormalisedJob extends JobPlace, JobSlug, TermColumns {
@@ -93,8 +89,8 @@ export function normaliseJob(raw: RawJob, context: NormaliseContext): Normalised
     ...toJobPlace(raw, context.gazetteer, warn),
     ...toHtml(raw, context, warn),
   };
-  const dates = toDates(raw, context.now, warn);
-  const details = toDetails(raw, { ...dates, category: values.category }, warn);
+  const dates = toDates(raw, { now: context.now, zone: zoneOf(values) }, warn);
+  const details = toDetails(raw, { ...dates, ...values }, warn);
   const status = toStatus(raw, dates.expires_at, context.now, warn);
   const { agencyId, clientId } = context;
   const { title, city } = values;
@@ -179,22 +175,6 @@ function toSafeHtml(html: string, sanitise: Sanitise, onCut: () => void): string
   }
 }
 
-function toDates({ fields }: RawJob, now: Date, warn: Warn) {
-  const date = toLine(fields.date, MAX_NAME);
-  const start = parseFeedDate(date);
-  const isAhead = start !== undefined && Date.parse(start) > now.getTime() + AHEAD_MS;
-  const isWrong = date !== null && (start === undefined || isAhead);
-  if (isWrong) warn('date-unreadable', 'date', date);
-  const expiry = toLine(fields.expirationdate, MAX_NAME);
-  const end = parseFeedEnd(expiry);
-  if (expiry !== null && end === undefined && !isEndless(expiry))
-    warn('expiry-unreadable', 'expirationdate', expiry);
-  return {
-    start_date: start === undefined || isAhead ? null : start,
-    expires_at: end ?? null,
-  };
-}
-
 function isClosing({ fields }: RawJob): boolean {
   return readStatus(toLine(fields.status, MAX_NAME) ?? '') === 'closed';
 }
@@ -208,7 +188,7 @@ function toStatus(raw: RawJob, expiresAt: string | null, now: Date, warn: Warn):
   return 'open';
 }
 
-interface DetailSources {
+interface DetailSources extends Pick<JobPlace, 'city' | 'state'> {
   readonly start_date: string | null;
   readonly expires_at: string | null;
   readonly category: string | null;
@@ -239,7 +219,7 @@ function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails 
     ...(applyUrl !== undefined && { applyUrl }),
     ...(formId !== undefined && { formId }),
     ...(phone !== undefined && { phone }),
-    ...((start !== null || hasDate) && { postedAt: start ?? UNKNOWN_DAY }),
+    ...((start !== null || hasDate) && { postedAt: toPostedAt(start, zoneOf(sources)) }),
     ...(expiresAt !== null && { expiresAt }),
   };
 }

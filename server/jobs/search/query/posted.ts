@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TERM_VALUES } from '#schemas/api/constants.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
+import { dayIn, MEXICAN_ZONES, momentOf } from '../../../places/mexican-zones.ts';
+import { ZONE_CODE } from '../../records/job-zone.ts';
 import type { Condition } from './matches-keyword.ts';
-
-/** Of most of Mexico, all year round since 2022. */
-const MEXICO_OFFSET_MS = -6 * 60 * 60 * 1000;
 
 /** Days of each value, the one that is today among them. */
 const DAYS: Readonly<Record<(typeof TERM_VALUES.posted)[number], number>> = {
@@ -15,23 +14,27 @@ const DAYS: Readonly<Record<(typeof TERM_VALUES.posted)[number], number>> = {
 
 /** No job where the value is not known. */
 export function isPostedWithin(value: string): Condition {
-  const known = TERM_VALUES.posted.find((name) => name === value);
-  return known === undefined ? sql`false` : isSince(firstDay(DAYS[known]));
+  const since = postedSince(value);
+  return since === undefined ? sql`false` : isSince(since);
 }
 
-/** From when a job is posted within a value, in milliseconds. */
+/** From when a job of one zone is posted within a value, in milliseconds. */
 export interface PostedSince {
   /** Midnight in UTC, which is a day without a clock. */
   readonly day: number;
-  readonly inMexico: number;
+  /** On the clocks of the zone. */
+  readonly midnight: number;
 }
 
-/** Undefined where the value is not known. */
-export function postedSince(value: string): PostedSince | undefined {
+/** By the codes of zones; undefined where the value is not known. */
+export function postedSince(value: string): readonly PostedSince[] | undefined {
   const known = TERM_VALUES.posted.find((name) => name === value);
   if (known === undefined) return undefined;
-  const day = firstDay(DAYS[known]).getTime();
-  return { day, inMexico: day - MEXICO_OFFSET_MS };
+  const now = Date.now();
+  return MEXICAN_ZONES.map((zone) => {
+    const day = (dayIn(zone, now) - DAYS[known] + 1) * DAY_MS;
+    return { day, midnight: momentOf(zone, day) };
+  });
 }
 
 /** Of `TERM_VALUES.posted`, how many a job's date is within: 0 is older than all. */
@@ -40,18 +43,23 @@ export function postedPeriods(): RawBuilder<number> {
   return sql`${sql.join(within, sql` + `)}`;
 }
 
-/** Midnight in UTC of the first of so many days in Mexico that end today. */
-function firstDay(days: number): Date {
-  return new Date((todayInMexico() - days + 1) * DAY_MS);
-}
-
-/** Days since 1970. What is of today is so until the next of them. */
-export function todayInMexico(): number {
-  return Math.floor((Date.now() + MEXICO_OFFSET_MS) / DAY_MS);
+/** Days since 1970, by the codes of zones. What is of today is so until the next of one of them. */
+export function todaysInMexico(): readonly number[] {
+  const now = Date.now();
+  return MEXICAN_ZONES.map((zone) => dayIn(zone, now));
 }
 
 /** As `postedText` shows days: midnight in UTC is a day without a clock. */
-function isSince(day: Date): Condition {
-  const inMexico = new Date(day.getTime() - MEXICO_OFFSET_MS);
-  return sql`(start_date >= ${day.toISOString()}::timestamptz and (start_date >= ${inMexico.toISOString()}::timestamptz or start_date = ${day.toISOString()}::timestamptz))`;
+function isSince(zones: readonly PostedSince[]): Condition {
+  const first = Math.min(...zones.map(({ day }) => day));
+  const everywhere = Math.max(...zones.map(({ midnight }) => midnight));
+  const ofZone = (moments: readonly number[]) =>
+    sql`(array[${sql.join(moments.map(momentText))}])[1 + ${ZONE_CODE}]`;
+  return sql`(start_date >= ${momentText(first)} and (start_date >= ${momentText(everywhere)}
+    or start_date >= ${ofZone(zones.map(({ midnight }) => midnight))}
+    or start_date = ${ofZone(zones.map(({ day }) => day))}))`;
+}
+
+function momentText(time: number): RawBuilder<Date> {
+  return sql`${new Date(time).toISOString()}::timestamptz`;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import type { SearchSummary } from '../query/load-summary.ts';
-import { todayInMexico } from '../query/posted.ts';
+import { todaysInMexico } from '../query/posted.ts';
 import type { Correction } from './correct-term.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -46,7 +46,7 @@ export class SearchCache {
   at({ agencyId, clientId, synonyms }: JobScope, revision: string): SearchMemory {
     const prefix = JSON.stringify([
       ...[agencyId, clientId ?? null, synonyms ?? []],
-      ...[revision, todayInMexico()],
+      ...[revision, todaysInMexico()],
     ]);
     return {
       summary: (key, load) => this.#summaries.get(prefix + key, load),

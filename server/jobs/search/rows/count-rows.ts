@@ -41,13 +41,14 @@ function countValues({ codes, values }: CodedColumn, rows: RowSet): ValueCount[]
 }
 
 /** The newest come first: behind the first that is older than all periods nothing is within one. */
-function countPeriods({ start }: JobColumns, rows: RowSet): readonly ValueCount[] {
-  const periods = TERM_VALUES.posted.flatMap((value) => postedSince(value) ?? []);
+function countPeriods({ start, zones }: JobColumns, rows: RowSet): readonly ValueCount[] {
+  const periods = TERM_VALUES.posted.map(postedSince).filter((period) => period !== undefined);
   const counts = new Uint32Array(periods.length + 1);
-  const oldest = Math.min(...periods.map(({ day }) => day));
+  const oldest = Math.min(...periods.flat().map(({ day }) => day));
   rows.some((row) => {
     const micros = start[row] ?? 0;
-    const within = periods.filter((period) => isSince(micros, period)).length;
+    const zone = zones[row] ?? 0;
+    const within = periods.filter((period) => isSince(micros, period[zone])).length;
     counts[within] = (counts[within] ?? 0) + 1;
     return micros / 1000 < oldest;
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { FACET_FIELDS, TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
-import { DAY_MS } from '#schemas/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
 import { setUp } from '../../../testing/set-up.ts';
@@ -13,7 +13,8 @@ import { loadMapView } from '../map-view.ts';
 import { searchJobs } from '../search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
-const CITIES = ['Puebla', 'Toluca', 'Mérida', null, 'Mérida'];
+const CITIES = ['Puebla', 'Toluca', 'Mérida', null, 'Ciudad Juárez'];
+const STATES = ['Puebla', 'México', 'Chihuahua', 'Baja California', 'Quintana Roo', null];
 
 const LEGAL_FORMS = ['', ', S.A. de C.V.', ' SA DE CV'];
 
@@ -29,7 +30,7 @@ const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
     title: `${pick(['Chofer', 'Repartidor en moto', 'Ayudante'], 2)} ${n % 4 === 0 ? 'nocturno' : ''}`,
     client_id: n % 17 === 0 ? 'otro' : TEST_CLIENT,
     city: pick(CITIES, 5) ?? null,
-    state: pick(['Puebla', 'México'], 4) ?? null,
+    state: pick(STATES, 4) ?? null,
     company: `Empresa ${n % 7}${pick(LEGAL_FORMS, 7)}`,
     employment_type: pick(['Tiempo completo', 'Temporal', 'Temporal, Tiempo completo'], 3) ?? null,
     category: pick(['Reparto', null, 'Almacén, Reparto'], 6) ?? null,
@@ -38,7 +39,7 @@ const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
     pay_weekly: pay ?? null,
     terms: terms.reduce((sum, mask) => sum + mask, payBits(pay)),
     terms_reading: 1,
-    start_date: new Date(Date.now() - (n % 12) * DAY_MS - n),
+    start_date: new Date(Date.now() - (n % 12) * DAY_MS - (n % 24) * HOUR_MS - n),
     expires_at: n % 19 === 0 ? new Date(Date.now() - 1000) : null,
   };
 });

@@ -126,17 +126,19 @@ function rowsPaying(columns: JobColumns, values: readonly string[]): RowSet {
 }
 
 function rowsPosted(columns: JobColumns, values: readonly string[]): RowSet {
-  const periods = values.flatMap((value) => postedSince(value) ?? []);
+  const periods = values.map(postedSince).filter((period) => period !== undefined);
   return where(columns, (row) => {
     const start = columns.start[row] ?? 0;
-    return periods.some((period) => isSince(start, period));
+    const zone = columns.zones[row] ?? 0;
+    return periods.some((period) => isSince(start, period[zone]));
   });
 }
 
 /** As `isPostedWithin` says it to the database. */
-export function isSince(micros: number, { day, inMexico }: PostedSince): boolean {
+export function isSince(micros: number, since: PostedSince | undefined): boolean {
+  if (since === undefined) return false;
   const time = micros / MICROS_PER_MS;
-  return time >= day && (time >= inMexico || time === day);
+  return time >= since.midnight || time === since.day;
 }
 
 function rowsWithin(columns: JobColumns, radius: RadiusFilter['value']): RowSet {
