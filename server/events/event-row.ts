@@ -27,6 +27,8 @@ export interface RowContext {
 
 /** An event that says it is older counts as this old. */
 const MAX_AGE_MS = 30 * 24 * HOUR_MS;
+/** Stands for every address that is no page of the site: what somebody typed there may be a name. */
+const NO_PAGE = '(otra)';
 const UNSIGNED: CountedEvent['counts'] = [{ measure: 'left-unsigned', detail: '' }];
 /**
  * What campaigns call themselves; anything else is somebody's own text. Seven digits in a row are a number to call, and so are ten
@@ -36,7 +38,7 @@ const SOURCE = /^(?!.*\d{7})(?!.*(?:\d[ ._+-]*){10})[\p{L}\p{N}][\p{L}\p{N} ._+-
 
 /** The row of an event, and what it adds to the rollups: where anybody may have made it up, that it was left out. */
 export async function toCountedEvent(
-  { event, entry, path, page, isSigned }: SentEvent,
+  { event, entry, page, isSigned }: SentEvent,
   sender: Sender,
   context: RowContext,
 ): Promise<CountedEvent> {
@@ -47,7 +49,12 @@ export async function toCountedEvent(
   const isBlock =
     page !== undefined && blockId !== undefined && (await context.blocks.has(entry, page, blockId));
   return {
-    row: { ...row, page_path: path, page_id: page?.pageId ?? null, is_signed: isSigned },
+    row: {
+      ...row,
+      page_path: page?.url ?? NO_PAGE,
+      page_id: page?.pageId ?? null,
+      is_signed: isSigned,
+    },
     counts: isSigned ? countsOf(row, isBlock ? blockId : undefined) : UNSIGNED,
   };
 }

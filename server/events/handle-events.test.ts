@@ -94,6 +94,16 @@ describe('a keyword', () => {
 });
 
 it.each([
+  ['https://uno.example/home?search=Ana+Ruiz', '/home'],
+  ['/p/home', '/home'],
+  ['/job/ana-ruiz-5512345678', '/job/{urlSlug}'],
+  ['/Ana-Ruiz-55-1234-5678', '(otra)'],
+])('of the address %s the page is kept, and nothing that was typed: %s', async (pageUrl, kept) => {
+  await send(event({ pageUrl }));
+  expect((await stored()).map((row) => row.page_path)).toEqual([kept]);
+});
+
+it.each([
   ['Feria-2026-11-29', 'feria-2026-11-29'],
   ['55 12 34 56 78', null],
   ['55-1234-5678', null],

@@ -7,8 +7,6 @@ import type { ReadEvent } from './read-events.ts';
 export interface SentEvent {
   readonly event: ReadEvent;
   readonly entry: SiteEntry;
-  /** Without host and query, cut where it is too long. */
-  readonly path: string;
   /** Undefined for an address that is no page of the site. */
   readonly page: PageEntry | undefined;
   /** Whether it came with the token of its page. Only such events count. */
@@ -26,12 +24,11 @@ export async function toSentEvent(
   const { websiteId, pageUrl, pageToken } = event.record;
   const entry = own.find(({ site }) => site.id === websiteId);
   if (entry?.site.enableWidgetTracking !== true) return undefined;
-  const path = pathOf(pageUrl);
-  const page = pageOfPath(entry, path);
+  const page = pageOfPath(entry, pathOf(pageUrl));
   const { agencyId, id: siteId } = entry.site;
   const tokenPage = { agencyId, siteId, pageId: page?.pageId ?? '' };
   const isSigned = await tokens.isValid(tokenPage, pageToken ?? '');
-  return { event, entry, path, page, isSigned };
+  return { event, entry, page, isSigned };
 }
 
 function pathOf(pageUrl: string): string {

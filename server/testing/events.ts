@@ -63,14 +63,16 @@ async function fill(pages: TestPages, database: Database): Promise<void> {
     }),
   );
   await pages.write('uno/home.page.json', pageJson('home'));
+  const job = { type: 'JOB_DETAIL', url: '/job/{urlSlug}' };
+  await pages.write('uno/job.page.json', pageJson('job', job));
   await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
   await pages.write('dos/home.page.json', pageJson('home'));
-  const job = {
+  const vacancy = {
     agency_id: 'agency-uno',
     client_id: 'client-uno',
     title: 'Repartidor en moto',
   };
-  await insertJobs(database, [job]);
+  await insertJobs(database, [vacancy]);
   const words = ['repartidor', 'moto', ...NUMBERS].map((word) => ({
     agency_id: 'agency-uno',
     client_id: 'client-uno',
