@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import type { ApplicationSummary, ListedStatus } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import { toCsvLine } from '../base/csv-cell.ts';
@@ -71,6 +72,22 @@ const HEADERS = [
   'Fecha',
 ];
 const FILES = 'Archivos';
+
+/** As the editor calls them. */
+const STATUSES: Readonly<Record<ListedStatus, string>> = {
+  APPLY_FINISH: 'Enviada',
+  APPLY_INTERMEDIATE: 'La está llenando',
+  APPLICATION_DROP_OFF: 'La dejó a medias',
+  RESUME_DROP_OFF: 'Dejó solo su CV',
+};
+const CHANNELS: Readonly<Record<string, string>> = { web: 'Formulario', cb: 'Chat' };
+
+/** Swedes write dates as spreadsheets of every country read them: `2030-01-31 18:04`. */
+const moments = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: SITE_TIME_ZONE,
+});
 
 /** The versions of forms that the applications were made with. */
 async function loadForms(kysely: Kysely<Tables>, request: CsvRequest): Promise<Forms> {
@@ -152,15 +169,15 @@ function summaryCells(
     summary.jobTitle ?? '',
     summary.jobId ?? '',
     summary.formId,
-    summary.status,
+    STATUSES[summary.status],
     stepNames.get(summary.step) ?? summary.step,
     summary.stepReason ?? '',
     summary.assignee ?? '',
     summary.source ?? '',
-    summary.channel,
+    CHANNELS[summary.channel] ?? summary.channel,
     summary.mayBeDuplicate ? 'Sí' : 'No',
-    summary.createdAt,
-    summary.at,
+    moments.format(new Date(summary.createdAt)),
+    moments.format(new Date(summary.at)),
   ];
 }
 

@@ -180,4 +180,13 @@ describe('an export', () => {
     const answer = await test.send('POST', '/applications.csv', { body: { ids: [...others, id] } });
     expect(answer.body.trim().split('\r\n')).toHaveLength(2);
   });
+
+  it('says status and channel in words, and when, as clocks at the site had it', async () => {
+    await test.empty();
+    clock.now = Date.UTC(2030, 0, 15, 3, 5);
+    await test.apply();
+    const { body } = await test.send('GET', '/applications.csv');
+    expect(body).toContain(',Enviada,Nueva,');
+    expect(body).toContain(',Formulario,No,2030-01-14 21:05,2030-01-14 21:05,');
+  });
 });
