@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { countBy } from 'lodash-es';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import { LiveNews } from '../list/live-news.tsx';
 import { editLists, type ListData, rowsOf } from './application-lists.ts';
 import { useLiveList } from './live-list.ts';
+import { useUnread } from './read-marks.ts';
 
 const SITE = 'demo';
 const KEY = ['applications', SITE, {}];
@@ -31,15 +34,30 @@ const update = vi.fn((id: string, decided: object) =>
   ),
 );
 
+/** What the list of the newest is answered with. */
+let newest: object;
+/** Paths that were asked for. */
+let asked: string[];
+
+async function answer(url: string): Promise<Response> {
+  const path = new URL(url, 'http://localhost').pathname.split('/').at(-1) ?? '';
+  asked.push(path);
+  const unread = { ids: [], hasMore: false, asOf: '2026-01-15T12:00:00.000Z' };
+  return new Response(JSON.stringify(path === 'applications' ? newest : unread));
+}
+
 function Watcher() {
-  useLiveList(SITE, {}, { update, drop: () => undefined });
-  return null;
+  useUnread(SITE);
+  const live = useLiveList(SITE, {}, { update, drop: () => undefined });
+  return <LiveNews live={live} />;
 }
 
 type Row = Pick<ApplicationSummary, 'id' | 'step' | 'etag'> & Partial<ApplicationSummary>;
 
 function open(row: Row): void {
   vi.stubGlobal('EventSource', News);
+  vi.stubGlobal('fetch', answer);
+  asked = [];
   const pages = [{ data: [row], next: null, total: 1 }];
   queries.setQueryData(KEY, { pages, pageParams: [''] });
   render(
@@ -47,6 +65,16 @@ function open(row: Row): void {
       <Watcher />
     </QueryClientProvider>,
   );
+}
+
+/** One as the service lists it. */
+function arrived(id: string): ApplicationSummary {
+  return {
+    ...{ id, status: 'APPLY_FINISH', name: null, email: null, phone: null, place: null },
+    ...{ jobId: null, jobTitle: null, formId: 'f', formVersion: 1, channel: 'web', source: null },
+    ...{ step: 'nueva', stepReason: null, assignee: null, mayBeDuplicate: false },
+    ...{ createdAt: '2026-01-15T12:00:00.000Z', at: '2026-01-15T12:00:00.000Z', etag: '"0"' },
+  };
 }
 
 function shown(): ApplicationSummary | undefined {
@@ -57,6 +85,7 @@ function shown(): ApplicationSummary | undefined {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('what somebody else did is shown', () => {
@@ -75,4 +104,23 @@ it('the mark of one that may be there twice goes with the other one', () => {
   open({ id: 'a', step: 'nueva', etag: '"1"', mayBeDuplicate: true });
   News.last?.tell('alike', { id: 'a', mayBeDuplicate: false });
   expect(shown()).toMatchObject({ mayBeDuplicate: false, step: 'nueva' });
+});
+
+it('a flood of arrivals is told while it lasts, asked for now and then, and counted no further than it was read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  open({ id: 'a', step: 'nueva', etag: '"0"' });
+  const data = Array.from({ length: 100 }, (_, index) => arrived(`new-${index}`));
+  newest = { data, next: 'more', total: 701 };
+  for (let count = 0; count < 50; count += 1) {
+    News.last?.tell('arrived', {});
+    await act(() => vi.advanceTimersByTimeAsync(200));
+  }
+  for (const times of Object.values(countBy(asked))) {
+    expect(times).toBeGreaterThan(1);
+    expect(times).toBeLessThan(7);
+  }
+  vi.useRealTimers();
+  await waitFor(() =>
+    expect(screen.getByRole('button').textContent).toBe('100+ nuevas: mostrarlas'),
+  );
 });

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { debounce } from 'lodash-es';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type {
   ApplicationFilters,
@@ -16,12 +17,17 @@ import { markRead } from './read-marks.ts';
 /** News within this time is asked for at once: each request leaves a line in the record of changes. */
 const PAUSE_MS = 400;
 
+/** Where news does not cease, as after an advertisement on the radio, it is asked for as often as this. */
+const MOST_MS = 3000;
+
 /** Pages of the list that are read again after a break. */
 const MOST_PAGES = 10;
 
 export interface LiveList {
   /** Applications that arrived and are not in the list yet: it does not move under the pointer by itself. */
   readonly arrived: number;
+  /** Whether there are more of them than were read. */
+  readonly hasMore: boolean;
   readonly showArrived: () => void;
 }
 
@@ -58,25 +64,16 @@ export function useLiveList(
   });
   useEffect(() => {
     const stopping = new AbortController();
-    let pages = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const lookSoon = (atLeast: number) => {
-      pages = Math.max(pages, atLeast);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const wanted = pages;
-        pages = 0;
-        void look(wanted, stopping.signal);
-      }, PAUSE_MS);
-    };
+    const [lookSoon, stopLooking] = gather((pages) => void look(pages, stopping.signal));
     const { forget, readUnread, readFilters, readKept } = rereading(queries, siteId);
+    const [countSoon, stopCounting] = gather(readUnread);
     const begun = Date.now();
     const stop = watchApplications(siteId, {
       onArrived: () => {
         lookSoon(1);
-        readUnread();
+        countSoon(1);
       },
-      onRead: readUnread,
+      onRead: () => countSoon(1),
       onOpen: () => {
         const shown = shownPages();
         // One that is still on its way is read about now.
@@ -102,20 +99,39 @@ export function useLiveList(
     return () => {
       stop();
       stopping.abort();
-      clearTimeout(timer);
+      stopLooking();
+      stopCounting();
     };
   }, [queries, siteId]);
   const list = queries.getQueryData<ListData>(key);
   const arrived = found?.key === key && list ? unknownOf(found.answer, list) : [];
+  const hasMore = found?.answer.hasMore === true && arrived.length === found.answer.rows.length;
   const showArrived = () => {
     if (found === undefined || list === undefined) return;
     // So many that the list begins anew.
-    if (arrived.length === found.answer.rows.length && found.answer.hasMore)
-      return void queries.resetQueries({ queryKey: key });
+    if (hasMore) return void queries.resetQueries({ queryKey: key });
     queries.setQueryData<ListData>(key, withArrived(list, arrived, found.answer.total));
     setFound(undefined);
   };
-  return { arrived: arrived.length, showArrived };
+  return { arrived: arrived.length, hasMore, showArrived };
+}
+
+/** Gathers news until it pauses, but not for ever. @returns what takes it, with the pages that it asks for, and what ends it */
+function gather(read: (pages: number) => void) {
+  let pages = 0;
+  const soon = debounce(
+    () => {
+      read(pages);
+      pages = 0;
+    },
+    PAUSE_MS,
+    { maxWait: MOST_MS },
+  );
+  const take = (atLeast: number) => {
+    pages = Math.max(pages, atLeast);
+    soon();
+  };
+  return [take, soon.cancel] as const;
 }
 
 /** Whether a state, or a later one, is there already: what this window did itself, and perhaps more. */
