@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { useApplications } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
+import { useServerNow } from '../../service/request/use-server-now.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { countKey, formatCount } from '../base/count-key.ts';
 import type { ListAddress } from '../base/list-address.ts';
@@ -32,6 +33,7 @@ export function ApplicationList({ address, list }: ApplicationListProps) {
   const { language } = useLanguage();
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const { ids, chosen, choose, setIds } = useChosen(rows);
+  const now = useServerNow();
   const areAll = chosen.length === rows.length;
   return (
     <>
@@ -53,6 +55,7 @@ export function ApplicationList({ address, list }: ApplicationListProps) {
             application={row}
             address={address}
             isChosen={ids.has(row.id)}
+            now={now}
             onChoose={choose}
           />
         )}

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
-import { serverNow } from '../../service/request/server-clock.ts';
 import { formatAgo, formatDay, formatMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
@@ -13,6 +12,8 @@ export interface ApplicationRowProps {
   readonly application: ApplicationSummary;
   readonly address: ListAddress;
   readonly isChosen: boolean;
+  /** By the service's clock, in ms. */
+  readonly now: number;
   readonly onChoose: (id: string, isChosen: boolean) => void;
 }
 
@@ -24,6 +25,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   application,
   address,
   isChosen,
+  now,
   onChoose,
 }: ApplicationRowProps) {
   const message = useMessage();
@@ -57,17 +59,17 @@ export const ApplicationRow = memo(function ApplicationRow({
       <span className={styles.job}>{jobTitle ?? message('applications.no-job')}</span>
       <span className={styles.place}>{place ?? ''}</span>
       <span className={styles.source}>{source ?? ''}</span>
-      <Received at={application.at} />
+      <Received at={application.at} now={now} />
       <StepChoice application={application} />
     </div>
   );
 });
 
-function Received({ at }: { readonly at: string }) {
+function Received({ at, now }: { readonly at: string; readonly now: number }) {
   const { language } = useLanguage();
   return (
     <time className={styles.at} dateTime={at} title={formatMoment(at, language)}>
-      {formatAgo(at, serverNow(), language) ?? formatDay(at, language)}
+      {formatAgo(at, now, language) ?? formatDay(at, language)}
     </time>
   );
 }
