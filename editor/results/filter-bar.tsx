@@ -6,6 +6,7 @@ import type { ResultSplit, ResultsAnswer, ResultsQuery } from '#schemas/api/recr
 import { addDays, isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { usePages } from '../service/content-queries.ts';
+import { serverNow } from '../service/request/server-clock.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -104,9 +105,10 @@ interface PeriodProps {
   readonly onChange: (changes: ResultsChoice) => void;
 }
 
-function Period({ query, onChange }: PeriodProps) {
+/** Some days, or between two. */
+export function Period({ query, onChange }: PeriodProps) {
   const message = useMessage();
-  const today = todayIn(SITE_TIME_ZONE, Date.now());
+  const today = todayIn(SITE_TIME_ZONE, serverNow());
   const to = query.to !== undefined && isDay(query.to) ? query.to : today;
   const from =
     query.from !== undefined && isDay(query.from) ? query.from : addDays(to, 1 - RESULT_DAYS);
