@@ -1,26 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
 import { type FormSubject, subjectKey } from '#runtime/client/apply/form-subject.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import { typedAnswers } from '../testing/applications.ts';
 import { NETWORKS } from '../testing/browser.ts';
-import {
-  finishOf,
-  openSavingBrowser,
-  type SavingBrowser,
-  saveOf,
-  subject,
-} from '../testing/saving-browser.ts';
+import { finishOf, openSavingBrowser, saveOf, subject } from '../testing/saving-browser.ts';
+import { setUp } from '../testing/set-up.ts';
 
-let saving: SavingBrowser;
-
-beforeAll(async () => {
-  saving = await openSavingBrowser();
-});
-
-afterAll(() => saving.close());
+const saving = setUp(openSavingBrowser);
 
 /** Texts that say how late they were typed. */
 const nameOf = (index: number) => `Ana ${'abcdefghijklmnopqrstuvwxyz'[index] ?? 'z'} Ruiz`;

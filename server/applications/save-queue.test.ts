@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   readSubmissionId,
   savedValues,
@@ -7,23 +7,12 @@ import {
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
 import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
-import {
-  finishOf,
-  openSavingBrowser,
-  type SavingBrowser,
-  saveOf,
-  subject,
-} from '../testing/saving-browser.ts';
+import { finishOf, openSavingBrowser, saveOf, subject } from '../testing/saving-browser.ts';
+import { setUp } from '../testing/set-up.ts';
 
-let saving: SavingBrowser;
-
-beforeAll(async () => {
-  saving = await openSavingBrowser();
-});
+const saving = setUp(openSavingBrowser);
 
 beforeEach(() => saving.empty());
-
-afterAll(() => saving.close());
 
 describe('with a network', () => {
   it('saves go on with the submission that the first one made, and the last step ends it', async () => {

@@ -1,14 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestJobCalls, type TestJobCalls } from '../testing/job-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestJobCalls } from '../testing/job-calls.ts';
+import { setUp } from '../testing/set-up.ts';
 
-let calls: TestJobCalls;
-
-beforeAll(async () => {
-  calls = await openTestJobCalls();
-});
-
-afterAll(() => calls.close());
+const calls = setUp(openTestJobCalls);
 
 const titlesOf = (body: { data: { records: { title: string }[] } }) =>
   body.data.records.map(({ title }) => title).sort();

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { testConfig } from '../testing/config.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { openTestJobCalls, QUETZAL_LOGO, type TestJobCalls } from '../testing/job-calls.ts';
+import { openTestJobCalls, QUETZAL_LOGO } from '../testing/job-calls.ts';
+import { setUp } from '../testing/set-up.ts';
 import { createMemoryLog } from '../testing/sites.ts';
 import { JobService } from './job-service.ts';
 import { lockTable } from './lost-sessions-testing.ts';
 import { addJobRoutes } from './routes.ts';
 
-let calls: TestJobCalls;
-
-beforeAll(async () => {
-  calls = await openTestJobCalls();
-});
-
-afterAll(() => calls.close());
+const calls = setUp(openTestJobCalls);
 
 const titlesOf = (body: { data: { records: { title: string }[] } }) =>
   body.data.records.map(({ title }) => title).sort();

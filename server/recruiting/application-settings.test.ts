@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { openTestRecruiting } from '../testing/recruiting.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 const DAY_MS = 24 * 3_600_000;
 
-let test: TestRecruiting;
-
-beforeAll(async () => {
-  test = await openTestRecruiting(clock);
-});
+const test = setUp(() => openTestRecruiting(clock));
 
 beforeEach(async () => {
   clock.now += 60 * DAY_MS;
   await test.empty();
 });
-
-afterAll(() => test.close());
 
 describe('settings of applications', () => {
   it('are those of every site until others are saved, by who has seen them', async () => {

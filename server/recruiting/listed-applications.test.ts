@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestRecruiting } from '../testing/recruiting.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 
-let test: TestRecruiting;
-
-beforeAll(async () => {
-  test = await openTestRecruiting(clock);
-});
+const test = setUp(() => openTestRecruiting(clock));
 
 beforeEach(async () => {
   clock.now += 60 * DAY_MS;
   await test.empty();
 });
-
-afterAll(() => test.close());
 
 describe('the list of applications', () => {
   it('has those that were sent, the newest first, page by page', async () => {

@@ -16,7 +16,7 @@ import { insertJobs } from './jobs.ts';
 import { createMemoryLog, createTestPages, pageJson, siteJson } from './sites.ts';
 
 /** The job calls over the sites `uno` and `uno-bis` of one agency and `dos` of another. */
-export interface TestJobCalls {
+interface TestJobCalls {
   readonly app: Api;
   readonly database: Database;
   readonly jobs: JobService;

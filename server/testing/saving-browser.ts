@@ -9,8 +9,6 @@ import { openTestApplications } from './applications.ts';
 import { openTestBrowser } from './browser.ts';
 
 /** A browser in which somebody applies, and the server that it asks. */
-export type SavingBrowser = Awaited<ReturnType<typeof openSavingBrowser>>;
-
 export async function openSavingBrowser() {
   const test = await openTestApplications({
     get now() {
