@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
-import { examplePage } from '#schemas/testing/documents.ts';
+import { examplePage, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { readPage } from '../document/read-page.ts';
 import type { PageText } from '../service/content-api.ts';
@@ -31,23 +31,7 @@ type Luck = 'well' | 'cut' | 'lost' | 'late';
 
 const heading = (id: string) => ({ id, type: 'heading' as const, content: { text: id, level: 2 } });
 
-const FIRST_TEXT = serialisePage(
-  examplePage({
-    schemaVersion: 1,
-    id: 'home',
-    url: '/home',
-    type: 'CONTENT',
-    metadata: {
-      title: 'Inicio',
-      description: 'Vacantes',
-      layout: {
-        sectionId: 'root',
-        subSections: [...NAMES, SHARED].map((id) => ({ sectionId: `s-${id}`, widgetId: id })),
-      },
-    },
-    widgets: [...NAMES, SHARED].map(heading),
-  }),
-);
+const FIRST_TEXT = serialisePage(examplePage(pageData([...NAMES, SHARED].map(heading))));
 
 /** What a text of the page says in a field. */
 function fieldOf(text: string, id: string): string {

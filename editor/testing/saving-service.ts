@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
-import { examplePage } from '#schemas/testing/documents.ts';
+import { examplePage, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
@@ -202,26 +202,7 @@ const heading = (id: string, text: string) => ({
 
 /** Text of a page with two headings, `a` and `b`. */
 export function pageOf(a: string, b = 'Dos'): string {
-  return serialisePage(
-    examplePage({
-      schemaVersion: 1,
-      id: 'home',
-      url: '/home',
-      type: 'CONTENT',
-      metadata: {
-        title: 'Inicio',
-        description: 'Vacantes',
-        layout: {
-          sectionId: 'root',
-          subSections: [
-            { sectionId: 's-a', widgetId: 'a' },
-            { sectionId: 's-b', widgetId: 'b' },
-          ],
-        },
-      },
-      widgets: [heading('a', a), heading('b', b)],
-    }),
-  );
+  return serialisePage(examplePage(pageData([heading('a', a), heading('b', b)])));
 }
 
 /** Types into the text of a heading. */
