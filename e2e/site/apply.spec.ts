@@ -66,7 +66,12 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
   await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   await expect(page.getByText('Jalisco, Chofer')).toBeVisible();
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
-  await page.getByRole('button', { name: 'Cambiar: Tus datos' }).tap();
+  const change = page.getByRole('button', { name: 'Cambiar: Tus datos' });
+  await change.tap();
+  await expect(step(page, 'Tus datos')).toBeVisible();
+  await page.goBack();
+  await expect(change).toBeFocused();
+  await change.tap();
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
   await expect(purpose).toBeChecked();
   await next(page).tap();

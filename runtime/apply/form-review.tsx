@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FormPage } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { FormSteps } from '#schemas/forms/form-steps.ts';
@@ -20,8 +21,10 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
   const given = session.answers();
   const answers = Object.keys(given).length > 0 ? given : initial;
   const message = usePageMessage();
+  const edited = useFillState((state) => state.edited);
+  const review = useFocusOnEdited(edited);
   return (
-    <div className={styles.review}>
+    <div className={styles.review} ref={review}>
       {steps.pages.map((index) => {
         const page = form.pages[index];
         if (page === undefined) return null;
@@ -49,6 +52,17 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
       })}
     </div>
   );
+}
+
+/** Whoever comes back without a change is where they left. */
+function useFocusOnEdited(edited: number | undefined) {
+  const review = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (edited === undefined) return;
+    const button = review.current?.querySelector<HTMLElement>(`[value="edit:${edited}"]`);
+    button?.focus();
+  }, [edited]);
+  return review;
 }
 
 function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly answers: Answers }) {

@@ -96,6 +96,23 @@ it('a refresh stays where the person was, and leads no further', async () => {
   await again.shows('Página 3');
 });
 
+it('back from a page that the review opened leads to its row there', async () => {
+  const { container, type, next, shows } = openForm(THREE);
+  await shows('Página 1');
+  type('nombre', 'Ana');
+  for (const title of ['Página 2', 'Página 3', 'Revisa tus respuestas']) {
+    next();
+    await shows(title);
+  }
+  const row = () => container.querySelector<HTMLElement>('[value="edit:1"]');
+  row()?.click();
+  await shows('Página 2');
+  openAt('step=review');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await shows('Revisa tus respuestas');
+  await expect.poll(() => document.activeElement === row(), PATIENCE).toBe(true);
+});
+
 it('forward in the history leads to no page behind one that wants something', async () => {
   const { type, next, shows } = openForm(THREE);
   await shows('Página 1');

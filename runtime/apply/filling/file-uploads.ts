@@ -163,7 +163,7 @@ export class FileUploads {
     const { session, controller, say } = this.#options;
     await controller.restored;
     await controller.behind;
-    for (const keyId of controller.store.getState().files) {
+    for (const keyId of session.files.keys) {
       // A CV beside the answers comes back to no page; the server has it all the same.
       const isThere = keyId === LOOSE && session.hasSubmission;
       if (isThere || this.#heldBy(keyId).length > 0 || this.#states.has(keyId)) continue;

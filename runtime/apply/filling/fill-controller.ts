@@ -138,8 +138,7 @@ export class FillController {
 
   /** A file was chosen for a question, or is wanted no more. */
   markFile(keyId: string, isChosen: boolean): void {
-    const others = [...this.#state.files].filter((other) => other !== keyId);
-    this.#change({ files: new Set(isChosen ? [...others, keyId] : others) });
+    this.#options.session.files.mark(keyId, isChosen);
     this.#keeper?.touch();
   }
 
@@ -278,8 +277,7 @@ export class FillController {
     this.#change({ isAhead: false, ...(isOther && { step, ...this.steps.turnOf(step) }) });
     const { isPrefilled, isResumed, isChanged, unasked, fromResume } = kept;
     if (fromResume.length > 0) void markKept(this.store, session, fromResume);
-    const files = new Set([...kept.files, ...this.#state.files]);
-    this.#change({ isPrefilled, isResumed, isChanged, unasked, files });
+    this.#change({ isPrefilled, isResumed, isChanged, unasked });
     this.#change({ waiting: this.#outcomes.waiting });
     if (isChanged) this.#change({ announcement: this.#options.say('apply.changed') });
     this.#device.lose(kept.lost);

@@ -54,7 +54,7 @@ it('voluntary purposes are sent once they are known, and known again after a rel
   first.session.adopt();
   expect(first.send().notice.voluntary).toBeUndefined();
   first.session.agreeTo(['otras-vacantes']);
-  first.session.keep({ step: 0, files: new Set() });
+  first.session.keep({ step: 0 });
   const second = openSession(question('nombre', 'short-text'));
   second.session.adopt();
   expect(second.send().notice.voluntary).toEqual(['otras-vacantes']);

@@ -11,7 +11,12 @@ import {
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import { readSubmissionId } from '../../client/apply/applicant-keys.ts';
-import { type AskedQuestion, readDraft, writeDraft } from '../../client/apply/device-draft.ts';
+import {
+  type AskedQuestion,
+  ChosenFiles,
+  readDraft,
+  writeDraft,
+} from '../../client/apply/device-draft.ts';
 import type { ApplicationStatus } from '../../client/apply/form-calls.ts';
 import type { FormSubject } from '../../client/apply/form-subject.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
@@ -19,7 +24,7 @@ import type { FillState } from './fill-state.ts';
 import { outlineForm } from './form-outline.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { placesIn, toAnswers, toFieldValue } from './form-values.ts';
-import { type Edits, type LostAnswer, laterEdits, mergeEdits } from './merge-edits.ts';
+import { besideStored, type Edits, type LostAnswer, mergeEdits } from './merge-edits.ts';
 
 export interface FillSessionOptions {
   readonly form: Form;
@@ -45,6 +50,7 @@ export class FillSession {
   readonly #editedAt = new Map<string, number>();
   /** Questions that were answered in this window last. */
   readonly #typedHere = new Set<string>();
+  readonly files = new ChosenFiles();
   /** Uploads before the first save belong to an id of this page's own. */
   readonly #ownId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   /** Undefined as long as nothing is known of it: the boxes may have been ticked on another device. */
@@ -230,24 +236,22 @@ export class FillSession {
   }
 
   /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
-  keep({ step, resume, files }: Pick<FillState, 'step' | 'resume' | 'files'>): boolean {
+  keep({ step, resume }: Pick<FillState, 'step' | 'resume'>): boolean {
     if (!this.isOpen) return true;
     const { form, formVersion } = this.#options;
-    const own = this.#edits;
-    const stored = readDraft(this.subject);
-    const later = stored?.formVersion === formVersion ? laterEdits(own, stored) : undefined;
-    const draft = {
-      answers: { ...own.answers, ...later?.answers },
-      editedAt: { ...own.editedAt, ...later?.editedAt },
-      asked: this.#asked(own.answers),
+    const { answers, editedAt } = this.#edits;
+    const own = {
+      ...{ answers, editedAt },
+      asked: this.#asked(answers),
       step,
       pageKey: step === 'review' ? '' : (form.pages[step]?.keyId ?? ''),
       formVersion,
       savedAt: Date.now(),
       voluntary: this.#voluntary,
       fromResume: [...(resume?.keys ?? [])],
-      files: [...files],
+      files: this.files.marks,
     };
+    const draft = besideStored(own, readDraft(this.subject));
     return writeDraft(this.subject, draft, this.#sensitive);
   }
 

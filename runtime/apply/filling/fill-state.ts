@@ -19,6 +19,8 @@ export interface FillState extends Turn {
   readonly phase: 'filling' | 'busy' | 'sent' | 'ended' | 'closed';
   readonly step: FormStep;
   readonly steps: FormSteps;
+  /** Page from which the history of the browser led back to the review that had opened it. */
+  readonly edited?: number | undefined;
   /** Whether the address names another step, which only what this device keeps may open. */
   readonly isAhead: boolean;
   /** Questions that show, by `keyId`. */
@@ -47,8 +49,6 @@ export interface FillState extends Turn {
   readonly isResumed: boolean;
   /** What a CV filled in, and how that is said; loaded with the first CV that is read. */
   readonly resume?: FilledByResume | undefined;
-  /** Keys of the questions for which a file was chosen, also before the page was loaded anew. */
-  readonly files: ReadonlySet<string>;
   /** Answers that lost against later ones of another window or phone. */
   readonly lost: readonly LostAnswer[];
   /** Whether the form was published anew since it was begun. */
@@ -80,7 +80,6 @@ export const UNTOUCHED = {
   mayBeDuplicate: false,
   isPrefilled: false,
   isResumed: false,
-  files: new Set<string>(),
   lost: [],
   isChanged: false,
   unasked: [],

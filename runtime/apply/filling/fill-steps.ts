@@ -111,7 +111,11 @@ export class FillSteps {
   /** The history of the browser leads to a step. */
   revisit(wanted: FormStep): void {
     this.interpret();
-    this.show(this.reachable(wanted, this.#state.step));
+    const { step: left } = this.#state;
+    const leftReview = this.#isFromReview;
+    this.show(this.reachable(wanted, left));
+    if (leftReview && left !== 'review' && this.#state.step === 'review')
+      this.#options.store.change({ edited: left });
     if (this.#state.step !== wanted) writeStep(this.#state.step, 'replace');
   }
 
@@ -153,7 +157,7 @@ export class FillSteps {
     const read =
       step === this.#state.step
         ? {}
-        : { isUnkept: false, isChanged: false, unasked: [], refusal: undefined };
+        : { isUnkept: false, isChanged: false, unasked: [], refusal: undefined, edited: undefined };
     const announcement = this.#numberOf(step);
     store.change({ step, ...this.turnOf(step), ...read, summary: [], announcement });
     session.keep(this.#state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterEdits, mergeEdits } from './merge-edits.ts';
+import { besideStored, mergeEdits } from './merge-edits.ts';
 
 const HERE = new Set(['nombre']);
 const own = { answers: { nombre: ['Ana'] }, editedAt: { nombre: 5 } };
@@ -36,7 +36,33 @@ describe('answers of two windows', () => {
   });
 
   it('a window keeps beside its own what another one wrote later', () => {
-    const other = { answers: { nombre: ['Eva'], b: ['1'] }, editedAt: { nombre: 4, b: 2 } };
-    expect(laterEdits(own, other)).toEqual({ answers: { b: ['1'] }, editedAt: { b: 2 } });
+    const draft = { step: 0, pageKey: 'p', formVersion: 1, savedAt: 9, fromResume: [] } as const;
+    const stored = {
+      ...draft,
+      answers: { nombre: ['Eva'], zona: ['Norte'], correo: ['ana@correo.mx'], cp: ['44100'] },
+      editedAt: { nombre: 4, zona: 2 },
+      asked: { zona: { type: 'short-text', label: 'Zona' } },
+      voluntary: ['otras-vacantes'],
+      fromResume: ['nombre', 'correo', 'cp'],
+      files: { cv: { isChosen: true, at: 3 } },
+    };
+    const read = { correo: ['ana@correo.mx'], cp: ['44160'] };
+    const kept = besideStored(
+      { ...draft, ...own, answers: { ...own.answers, ...read }, files: {} },
+      stored,
+    );
+    expect(kept).toMatchObject({
+      answers: { ...own.answers, ...read, zona: ['Norte'] },
+      editedAt: { nombre: 5, zona: 2 },
+      asked: stored.asked,
+      voluntary: stored.voluntary,
+      fromResume: ['correo'],
+      files: stored.files,
+    });
+    expect(besideStored({ ...draft, ...own }, { ...stored, formVersion: 2 })).toEqual({
+      ...draft,
+      ...own,
+      files: stored.files,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { EditTimes } from '#schemas/forms/answer-tree.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
+import { type DeviceDraft, laterMarks } from '../../client/apply/device-draft.ts';
 
 /** An answer that lost against a later one, for the person to take back. */
 export interface LostAnswer {
@@ -41,8 +42,27 @@ export function mergeEdits(own: Edits, other: Edits, typedHere: ReadonlySet<stri
   return { taken: Object.fromEntries(taken), lost };
 }
 
+/** A draft beside what another window of the application wrote to the device. */
+export function besideStored(own: DeviceDraft, stored: DeviceDraft | undefined): DeviceDraft {
+  if (stored === undefined) return own;
+  const files = laterMarks(stored.files ?? {}, own.files ?? {});
+  if (stored.formVersion !== own.formVersion) return { ...own, files };
+  const later = laterEdits(own, stored);
+  const answers = { ...own.answers, ...later.answers };
+  const isUnchanged = (keyId: string) =>
+    own.editedAt[keyId] === undefined && String(answers[keyId]) === String(stored.answers[keyId]);
+  const marked = stored.fromResume?.filter(isUnchanged) ?? [];
+  return {
+    ...{ ...own, files, answers },
+    editedAt: { ...own.editedAt, ...later.editedAt },
+    asked: { ...stored.asked, ...own.asked },
+    voluntary: own.voluntary ?? stored.voluntary,
+    fromResume: [...new Set([...(own.fromResume ?? []), ...marked])],
+  };
+}
+
 /** Later edits than one's own, which stay as they are. */
-export function laterEdits(own: Edits, other: Edits): Edits {
+function laterEdits(own: Edits, other: Edits): Edits {
   const later = <Value>(values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(values).filter(([keyId]) => isLaterEdit(own, other, keyId)));
   return { answers: later(other.answers), editedAt: later(other.editedAt) };

@@ -34,8 +34,6 @@ export interface RestoredAnswers {
   readonly unasked: readonly UnaskedAnswer[];
   /** Keys of the questions whose answers stand as a CV gave them. */
   readonly fromResume: readonly string[];
-  /** Keys of the questions for which a file was chosen. */
-  readonly files: ReadonlySet<string>;
   /** What the server has beside a draft, which nobody waits for. */
   readonly behind?: Promise<Behind>;
 }
@@ -51,7 +49,7 @@ interface Behind {
 
 const NOTHING: RestoredAnswers = {
   ...{ step: undefined, isPrefilled: false, isResumed: false, isSent: false },
-  ...{ lost: [], isChanged: false, unasked: [], fromResume: [], files: new Set() },
+  ...{ lost: [], isChanged: false, unasked: [], fromResume: [] },
 };
 
 /**
@@ -101,12 +99,12 @@ function restoreDraft(
   if (saved) session.restore(saved.answers, saved.editedAt);
   const lost = saved ? session.merge(edits) : [];
   if (!saved) session.restore(kept, draft.editedAt);
+  session.files.take(draft.files);
   const isChanged = draft.formVersion !== session.formVersion;
   return {
     ...{ ...NOTHING, step: pageByKey(form, draft), lost },
     isResumed: Object.values(session.answers()).some((values) => !values.every(isBlank)),
     fromResume: (draft.fromResume ?? []).filter((keyId) => kept[keyId] !== undefined),
-    files: new Set(draft.files),
     ...(isChanged && { isChanged, unasked }),
   };
 }

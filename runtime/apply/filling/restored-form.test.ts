@@ -142,6 +142,26 @@ it('a file that no save had named is asked for again after a refresh, and its ad
   expect(after.uploads.stateOf('cv')).toEqual({});
 });
 
+it('no window forgets that another one chose a file, or took it away', async () => {
+  const form = { ...withSensitive(), id: 'dos-ventanas' };
+  const [one, other] = [await openForm(form), await openForm(form)];
+  one.controller.markFile('cv', true);
+  other.answer('nombre', 'Ana');
+  leave();
+  const [again, beside] = [await openForm(form), await openForm(form)];
+  await vi.waitFor(
+    () => expect(again.uploads.stateOf('cv')).toEqual({ problem: 'apply.file.gone' }),
+    PATIENCE,
+  );
+  again.uploads.remove('cv');
+  beside.answer('nombre', 'Ana Ruiz');
+  leave();
+  const after = await openForm(form);
+  await after.controller.behind;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(after.uploads.stateOf('cv')).toEqual({});
+});
+
 it('what a CV filled in is known to stand as it was read on every later step, after a refresh too', async () => {
   const form = { ...withSensitive(), id: 'marcas' };
   const opened = await openForm(form);

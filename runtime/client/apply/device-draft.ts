@@ -27,10 +27,46 @@ export interface DeviceDraft {
   readonly voluntary?: readonly string[] | undefined;
   /** Keys of the questions whose answers stand as a CV gave them. */
   readonly fromResume?: readonly string[];
-  /** Keys of the questions for which a file was chosen; the file itself never rests here. */
-  readonly files?: readonly string[];
+  /** The files themselves never rest here. */
+  readonly files?: FileMarks;
   /** Ms since the epoch. */
   readonly savedAt: number;
+}
+
+/** Whether a file was chosen for a question, or is wanted no more, by `keyId`. */
+export type FileMarks = Readonly<Record<string, FileMark>>;
+
+interface FileMark {
+  readonly isChosen: boolean;
+  /** Ms since the epoch. */
+  readonly at: number;
+}
+
+/** Of each question the later mark, whichever window made it. */
+export function laterMarks(one: FileMarks, other: FileMarks): FileMarks {
+  const marks = [...Object.entries(one), ...Object.entries(other)];
+  return Object.fromEntries(marks.sort(([, a], [, b]) => a.at - b.at));
+}
+
+/** For which questions a file was chosen, in this window and before the page was loaded anew. */
+export class ChosenFiles {
+  #marks: FileMarks = {};
+
+  get marks(): FileMarks {
+    return this.#marks;
+  }
+
+  get keys(): readonly string[] {
+    return Object.keys(this.#marks).filter((keyId) => this.#marks[keyId]?.isChosen);
+  }
+
+  mark(keyId: string, isChosen: boolean): void {
+    this.#marks = { ...this.#marks, [keyId]: { isChosen, at: Date.now() } };
+  }
+
+  take(kept: FileMarks = {}): void {
+    this.#marks = laterMarks(kept, this.#marks);
+  }
 }
 
 export interface AskedQuestion {
@@ -141,9 +177,18 @@ function parseDraft(stored: unknown): DeviceDraft | undefined {
     savedAt,
     voluntary: parseVoluntary(voluntary),
     ...(Array.isArray(fromResume) && { fromResume: fromResume.filter(isText) }),
-    ...(Array.isArray(files) && { files: files.filter(isText) }),
+    ...(isRecord(files) && { files: parseMarks(files) }),
     ...(isRecord(asked) && { asked: parseAsked(asked) }),
   };
+}
+
+function parseMarks(stored: Readonly<Record<string, unknown>>): FileMarks {
+  const entries = Object.entries(stored).flatMap(([keyId, mark]) => {
+    const { isChosen, at } = isRecord(mark) ? mark : {};
+    const isMark = typeof isChosen === 'boolean' && typeof at === 'number';
+    return isMark ? [[keyId, { isChosen, at }] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function isText(value: unknown): value is string {
