@@ -64,6 +64,18 @@ it('adds the nearest name to the remedy', () => {
 });
 
 it.each([
+  ['es', 'Hay quien ve 30 preguntas; más de 25 cansan.', ' Por ejemplo, con maneja = yes.'],
+  ['en', 'Some people see 30 questions; more than 25 tire.', ' For example with maneja = yes.'],
+] as const)('names answers where some lead there: %s', (language, message, example) => {
+  const problem = { code: 'form-questions-many', severity: 'warning', pointer: '/pages' } as const;
+  const params = { count: 30, limit: 25 };
+  const told = (more: object) =>
+    formatProblem({ ...problem, params: { ...params, ...more } }, language).message;
+  expect(told({})).toBe(message);
+  expect(told({ answers: 'maneja = yes' })).toBe(message + example);
+});
+
+it.each([
   [
     'value-too-long',
     { limit: 300, unit: 'characters' },

@@ -21,8 +21,12 @@ const COMMON = { es, en };
 export function formatProblem({ code, params }: Problem, language: ProblemLanguage): ProblemText {
   const { message, remedy } = problemTexts[language][code];
   const hint = params['suggestion'] === undefined ? '' : ` ${COMMON[language]['did-you-mean']}`;
+  const example = params['answers'] === undefined ? '' : ` ${COMMON[language]['for-example']}`;
   const words = wordsOf(params, language);
-  return { message: fillParams(message, words), remedy: fillParams(remedy + hint, words) };
+  return {
+    message: fillParams(message + example, words),
+    remedy: fillParams(remedy + hint, words),
+  };
 }
 
 /** Parameters whose values are words of JSON Schema or of the JSON parser, or names of formats, colours and veils. */

@@ -68,7 +68,7 @@ it('shows by answers how a comparison holds while its question is hidden', () =>
     {
       pointer: '/pages/0/sections/0/questions/2/visibleWhen/any/1',
       nodeId: 'x',
-      params: { key: 'x', read: 'h', answers: '—' },
+      params: { key: 'x', read: 'h' },
     },
   ]);
   expect(interpretForm(form, {}, context).visible).toEqual(['p', 'x']);

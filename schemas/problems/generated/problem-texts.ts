@@ -279,7 +279,7 @@ export const problemTexts = {
    "remedy": "Agrégale preguntas, corrige sus condiciones o bórrala."
   },
   "form-condition-hidden": {
-   "message": "Esta comparación de \"{key}\" solo se cumple mientras la pregunta \"{read}\" está oculta, por ejemplo con: {answers}.",
+   "message": "Esta comparación de \"{key}\" solo se cumple mientras la pregunta \"{read}\" está oculta.",
    "remedy": "Compara con una respuesta posible, o lee la pregunta de la que depende \"{read}\"."
   },
   "form-limits-contradictory": {
@@ -335,11 +335,11 @@ export const problemTexts = {
    "remedy": "Escríbelo igual que en el formulario o borra la traducción."
   },
   "form-questions-many": {
-   "message": "Hay quien ve {count} preguntas (con {answers}); más de {limit} cansan.",
+   "message": "Hay quien ve {count} preguntas; más de {limit} cansan.",
    "remedy": "Quita las que puedan esperar a la entrevista."
   },
   "form-estimate-long": {
-   "message": "Contestar en un teléfono toma unos {seconds} segundos (con {answers}); lo recomendable son {limit}.",
+   "message": "Contestar en un teléfono toma unos {seconds} segundos; lo recomendable son {limit}.",
    "remedy": "Acorta los textos o cámbialos por opciones, y quita lo que pueda esperar."
   },
   "message-placeholder": {
@@ -637,7 +637,7 @@ export const problemTexts = {
    "remedy": "Add questions, correct its conditions or delete it."
   },
   "form-condition-hidden": {
-   "message": "This comparison of \"{key}\" only holds while the question \"{read}\" is hidden, for example with: {answers}.",
+   "message": "This comparison of \"{key}\" only holds while the question \"{read}\" is hidden.",
    "remedy": "Compare with an answer that is possible, or read the question that \"{read}\" depends on."
   },
   "form-limits-contradictory": {
@@ -693,11 +693,11 @@ export const problemTexts = {
    "remedy": "Write it as the form does, or delete the translation."
   },
   "form-questions-many": {
-   "message": "Some people see {count} questions (with {answers}); more than {limit} tire.",
+   "message": "Some people see {count} questions; more than {limit} tire.",
    "remedy": "Take out those that can wait for the interview."
   },
   "form-estimate-long": {
-   "message": "To answer on a phone takes about {seconds} seconds (with {answers}); {limit} are advisable.",
+   "message": "To answer on a phone takes about {seconds} seconds; {limit} are advisable.",
    "remedy": "Shorten texts or make them choices, and take out what can wait."
   },
   "message-placeholder": {

@@ -1,7 +1,7 @@
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
-import { answersInWords, reachOf } from './form-reach.ts';
+import { answersParam, reachOf } from './form-reach.ts';
 
 export const formConditionHidden = defineRule({
   code: 'form-condition-hidden',
@@ -11,7 +11,7 @@ export const formConditionHidden = defineRule({
     return reachOf(form, context).hidden.found.map(({ pointer, owner, read, answers }) => ({
       pointer,
       nodeId: owner,
-      params: { key: owner, read, answers: answersInWords(answers) },
+      params: { key: owner, read, ...answersParam(answers) },
       example: answers,
     }));
   },
@@ -20,12 +20,11 @@ export const formConditionHidden = defineRule({
 export const texts: ProblemTexts = {
   es: {
     message:
-      'Esta comparación de "{key}" solo se cumple mientras la pregunta "{read}" está oculta, por ejemplo con: {answers}.',
+      'Esta comparación de "{key}" solo se cumple mientras la pregunta "{read}" está oculta.',
     remedy: 'Compara con una respuesta posible, o lee la pregunta de la que depende "{read}".',
   },
   en: {
-    message:
-      'This comparison of "{key}" only holds while the question "{read}" is hidden, for example with: {answers}.',
+    message: 'This comparison of "{key}" only holds while the question "{read}" is hidden.',
     remedy:
       'Compare with an answer that is possible, or read the question that "{read}" depends on.',
   },

@@ -3,7 +3,7 @@ import { longestPath } from '../../forms/reach/longest-path.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
-import { answersInWords, reachOf } from './form-reach.ts';
+import { answersParam, reachOf } from './form-reach.ts';
 
 /** Two minutes: people who drive apply in a pause. */
 const MAX_SECONDS = 120;
@@ -20,7 +20,7 @@ export const formEstimateLong = defineRule({
     const params = {
       seconds: Math.round(value),
       limit: MAX_SECONDS,
-      answers: answersInWords(answers),
+      ...answersParam(answers),
     };
     return [{ pointer: '/pages', params, example: answers }];
   },
@@ -28,13 +28,11 @@ export const formEstimateLong = defineRule({
 
 export const texts: ProblemTexts = {
   es: {
-    message:
-      'Contestar en un teléfono toma unos {seconds} segundos (con {answers}); lo recomendable son {limit}.',
+    message: 'Contestar en un teléfono toma unos {seconds} segundos; lo recomendable son {limit}.',
     remedy: 'Acorta los textos o cámbialos por opciones, y quita lo que pueda esperar.',
   },
   en: {
-    message:
-      'To answer on a phone takes about {seconds} seconds (with {answers}); {limit} are advisable.',
+    message: 'To answer on a phone takes about {seconds} seconds; {limit} are advisable.',
     remedy: 'Shorten texts or make them choices, and take out what can wait.',
   },
 };

@@ -3,7 +3,7 @@ import { longestPath } from '../../forms/reach/longest-path.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
-import { answersInWords, reachOf } from './form-reach.ts';
+import { answersParam, reachOf } from './form-reach.ts';
 
 /** Of 500,000 applications 10.6 % were finished below 25 questions, 5.7 % above 50 (Appcast). */
 const MAX_SHOWN = 25;
@@ -17,18 +17,18 @@ export const formQuestionsMany = defineRule({
     const options = { context, measure: countQuestions, limit: MAX_SHOWN };
     const { value, answers } = longestPath(form, reachability, options);
     if (value <= MAX_SHOWN) return [];
-    const params = { count: value, limit: MAX_SHOWN, answers: answersInWords(answers) };
+    const params = { count: value, limit: MAX_SHOWN, ...answersParam(answers) };
     return [{ pointer: '/pages', params, example: answers }];
   },
 });
 
 export const texts: ProblemTexts = {
   es: {
-    message: 'Hay quien ve {count} preguntas (con {answers}); más de {limit} cansan.',
+    message: 'Hay quien ve {count} preguntas; más de {limit} cansan.',
     remedy: 'Quita las que puedan esperar a la entrevista.',
   },
   en: {
-    message: 'Some people see {count} questions (with {answers}); more than {limit} tire.',
+    message: 'Some people see {count} questions; more than {limit} tire.',
     remedy: 'Take out those that can wait for the interview.',
   },
 };

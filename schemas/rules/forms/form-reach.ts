@@ -53,10 +53,10 @@ export function readKeys(...conditions: readonly (FormCondition | undefined)[]):
   return [...new Set(keys)].join(', ') || '—';
 }
 
-/** Answers as a list of `question = value`. */
-export function answersInWords(answers: Answers): string {
+/** Answers that lead somewhere, as a list of `question = value`; none where nothing has to be answered for it. */
+export function answersParam(answers: Answers): { readonly answers?: string } {
   const words = Object.entries(answers).map(
     ([keyId, values]) => `${keyId} = ${values.join(' + ')}`,
   );
-  return words.join(', ') || '—';
+  return words.length === 0 ? {} : { answers: words.join(', ') };
 }
