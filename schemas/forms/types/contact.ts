@@ -14,9 +14,10 @@ const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
 const AROUND_NAME =
   /^[\s"“«*]*(?:nombres?(?: completos?| y apellidos?)?\s*:)?[\s"“«*]*|[\s"”»*,;:]+$|\p{Extended_Pictographic}\ufe0f?/giu;
 
-/** Never split, never recased: one word is a name. */
+/** Never split, never recased: one word is a name. Keyboards set two blanks where a word was proposed. */
 export const readFullName: AnswerReader = oneLine((typed) => {
-  const line = typed.length > MAX_PASTED ? typed : typed.replace(AROUND_NAME, '').trim();
+  const line =
+    typed.length > MAX_PASTED ? typed : typed.replace(AROUND_NAME, '').trim().replace(/\s+/g, ' ');
   const count = countCharacters(line);
   if (count > NAME_LENGTH.max) return invalid('text-long', { max: NAME_LENGTH.max, count });
   if (!NAME.test(line.replace(/\s/g, ' ')) || !/\p{L}/u.test(line)) return invalid('name-letters');

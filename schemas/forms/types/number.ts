@@ -9,6 +9,8 @@ const GROUPED = /^[1-9]\d{0,2}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3},\d{3}(?:\.|$))/;
 /** `12.000,5`, `12 000,5`: unlike `12.000` this can only be grouped by points. */
 const POINT_GROUPED = /^[1-9]\d{0,2}(?:([. ])\d{3})(?:\1\d{3})*,\d{1,2}$/;
+/** `1.000.000`: no number has two points. */
+const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 /** `3,5`: a comma before one or two last digits is a decimal. */
 const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
 /** `1,500 MXN`, `1,500 pesos`, `1,500 M.N.`, `1,500 pesos mexicanos` */
@@ -64,6 +66,7 @@ function normalNumber(text: string): string | undefined {
 function withPoint(text: string): string | undefined {
   if (PLAIN.test(text)) return text;
   if (GROUPED.test(text)) return text.replace(/[, ]/g, '');
+  if (POINTS.test(text)) return text.replaceAll('.', '');
   if (POINT_GROUPED.test(text)) return text.replace(/[. ]/g, '').replace(',', '.');
   return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : undefined;
 }
