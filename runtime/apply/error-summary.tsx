@@ -53,7 +53,12 @@ export function ErrorSummary({ notes }: { readonly notes: readonly FieldNote[] }
 function focusField(event: MouseEvent<HTMLAnchorElement>, open: () => void): void {
   event.preventDefault();
   const { hash } = event.currentTarget;
-  const find = () => document.getElementById(hash.slice(1));
+  const find = () => {
+    const first = document.getElementById(hash.slice(1));
+    // A search left the first box out: its field stands before all boxes.
+    const isLeftOut = first?.closest('label')?.hidden === true;
+    return isLeftOut ? (first?.closest('fieldset')?.querySelector('input') ?? null) : first;
+  };
   const field = find();
   if (field === null) {
     open();

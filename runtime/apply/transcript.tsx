@@ -74,7 +74,7 @@ function useFocusOnTurn(turn: string | undefined, summary: FillState['summary'])
     const field = form.querySelector(`[data-question="${CSS.escape(turn)}"]`);
     const control =
       field?.querySelector<HTMLElement>('input:checked') ??
-      field?.querySelector<HTMLElement>('input, select, textarea');
+      field?.querySelector<HTMLElement>('input:not([type="search"]), select, textarea');
     control?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [turn, summary]);

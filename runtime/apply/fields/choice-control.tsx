@@ -3,6 +3,7 @@ import { fieldName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
+import { SearchedBoxes } from './searched-boxes.tsx';
 import { OptionSelect, type OptionSelectProps, SearchedSelect } from './searched-select.tsx';
 
 /** Options that stand open; of more, one is picked from a list. */
@@ -28,7 +29,9 @@ export function ChoiceControl(props: ControlProps) {
     ) : (
       <OptionSelect {...props} options={options} />
     );
-  return <OpenOptions {...props} options={options} />;
+  const open = <OpenOptions {...props} options={options} />;
+  if (options.length <= MAX_LISTED_OPTIONS) return open;
+  return <SearchedBoxes isDisabled={props.isDisabled}>{open}</SearchedBoxes>;
 }
 
 function OpenOptions({ question, options, isInvalid, describedBy, isDisabled }: OptionSelectProps) {

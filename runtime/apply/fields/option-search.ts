@@ -110,6 +110,18 @@ export function addOptionSearch(search: OptionSearchOptions): void {
   );
 }
 
+/** Hides the boxes whose labels do not hold the text; what is ticked always shows. Gives how many hold it. */
+export function showFound(list: HTMLElement, text: string): number {
+  const wanted = fold(text.trim());
+  let count = 0;
+  for (const label of list.querySelectorAll('label')) {
+    const isFound = fold(label.textContent).includes(wanted);
+    if (isFound) count += 1;
+    label.hidden = !isFound && label.querySelector(':checked') === null;
+  }
+  return count;
+}
+
 /** Those that begin with the text go first, then those of which a word does, then all others that hold it. */
 function findOptions(
   options: readonly OptionSuggestion[],

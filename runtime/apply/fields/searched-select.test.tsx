@@ -37,9 +37,9 @@ const PLACES = [
   ...Array.from({ length: 196 }, (_, index) => `Pueblo ${index}`),
 ];
 
-function page() {
+function page(type: 'single-choice' | 'multiple-choice' = 'single-choice') {
   const options = PLACES.map((label, index) => ({ value: `p${index}`, label }));
-  const asked = question('lugar', 'single-choice', { label: 'Lugar', required: true, options });
+  const asked = question('lugar', type, { label: 'Lugar', required: true, options });
   const form = formOf(asked);
   const request = { path: '/', params: {}, query: '', now: Date.now() };
   const shownPage = { id: 'solicitud', metadata: {} };
@@ -120,4 +120,42 @@ it('what was typed counts where it can mean one option alone; else what was chos
   type('');
   fireEvent.blur(input);
   expect([input.value, held()]).toEqual(['', '']);
+});
+
+it('of many boxes those with the letters show, and what is ticked; Enter sends nothing', async () => {
+  const { container } = render(page('multiple-choice'));
+  const search = container.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search === null) throw new Error('Nothing searches.');
+  const boxes = [...container.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  expect(boxes).toHaveLength(PLACES.length);
+  const shown = () =>
+    boxes
+      .map((box) => box.closest('label'))
+      .flatMap((each) => (each?.hidden ? [] : each?.textContent));
+  const find = (value: string) => fireEvent.input(search, { target: { value } });
+  find('luis');
+  await expect.poll(shown, PATIENCE).toEqual(['San Luis Potosí', 'Luis Moya']);
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('Encontradas: 2');
+  if (boxes[1]) fireEvent.click(boxes[1]);
+  find('MERIDA');
+  await expect.poll(shown, PATIENCE).toEqual(['Mérida', 'San Luis Potosí']);
+  find('xyz');
+  await expect.poll(shown, PATIENCE).toEqual(['San Luis Potosí']);
+  expect(container.textContent).toContain('Ninguna opción con ese nombre');
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
+  find('');
+  await expect.poll(() => shown().length, PATIENCE).toBe(PLACES.length);
+});
+
+it('what says that a box is missing leads to the search that left all of them out', async () => {
+  const { container } = render(page('multiple-choice'));
+  const search = container.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search) fireEvent.input(search, { target: { value: 'xyz' } });
+  await expect.poll(() => container.querySelector('label')?.hidden, PATIENCE).toBe(true);
+  const form = container.querySelector('form');
+  if (form) fireEvent.submit(form);
+  await expect.poll(() => container.querySelector('[href="#f-lugar"]'), PATIENCE).not.toBeNull();
+  const link = container.querySelector('[href="#f-lugar"]');
+  if (link) fireEvent.click(link);
+  expect(document.activeElement).toBe(search);
 });
