@@ -194,7 +194,7 @@ test('a save that finds no network waits, and the application arrives once there
   await next(page).tap();
   await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
   const waits = page.getByText('Sin conexión: guardado en tu teléfono').first();
-  await expect(waits).toBeVisible();
+  await expect(waits).toBeInViewport();
   await expect(page.getByText('No pudimos', { exact: false }).first()).toBeVisible();
   await fillSecondPage(page);
   await next(page).tap();
@@ -202,7 +202,7 @@ test('a save that finds no network waits, and the application arrives once there
   await next(page).tap();
   await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
   await next(page).tap();
-  await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeVisible();
+  await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
 });

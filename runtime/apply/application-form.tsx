@@ -22,7 +22,7 @@ export function ApplicationForm({ id, content, version }: ApplicationFormProps) 
   return (
     <TitleLevel value={content.headingLevel ?? 1}>
       <div className={styles.root} id={id} data-apply-form={version} data-file-picker="">
-        {isOnCanvas && <ErrorWidgets content={content} isFailed={false} />}
+        {isOnCanvas && <ErrorWidgets content={content} isFailed={false} misses={0} />}
         {found === undefined ? (
           <WaitingForm content={content} />
         ) : (

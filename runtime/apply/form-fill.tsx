@@ -28,7 +28,7 @@ export function FormFill(props: OpenFormProps) {
   return (
     <ApplyContext value={fields}>
       <FormLibrary options={options} />
-      <ErrorWidgets content={content} isFailed={state.isFailed && isOpen} />
+      <ErrorWidgets content={content} isFailed={state.isFailed && isOpen} misses={state.misses} />
       {state.phase === 'sent' && (
         <SentNote
           job={job}

@@ -15,13 +15,24 @@ const CHECK = toMarkup(Check);
 export interface ErrorWidgetsProps {
   readonly content: FormContent;
   readonly isFailed: boolean;
+  /** Presses that failed or wait. */
+  readonly misses: number;
 }
 
 /** Above the form, which stays with its answers. */
-export function ErrorWidgets({ content: { errorWidgets = [] }, isFailed }: ErrorWidgetsProps) {
+export function ErrorWidgets({ content, isFailed, misses }: ErrorWidgetsProps) {
+  const { errorWidgets = [] } = content;
   const message = usePageMessage();
+  const box = useRef<HTMLDivElement>(null);
+  // Behind the heading of a page that opens, which comes into view as well.
+  useEffect(() => {
+    const { current } = box;
+    // What waits is said at the head of the form, which stands next.
+    const told = current?.hidden ? current.nextElementSibling : current;
+    if (misses > 0) told?.scrollIntoView({ block: 'start' });
+  }, [misses]);
   return (
-    <div hidden={!isFailed} data-apply-failed="">
+    <div hidden={!isFailed} data-apply-failed="" ref={box}>
       {errorWidgets.length === 0 && <p className={styles.failure}>{message('apply.failed')}</p>}
       {errorWidgets.map((widgetId) => (
         <WidgetSlot key={widgetId} widgetId={widgetId} />

@@ -164,6 +164,7 @@ export class FillController {
     if (!this.#isOpenPress) return;
     if (isLast) this.#outcomes.settle(outcome);
     else if (this.#outcomes.settleSave(outcome)) this.steps.goTo(after);
+    this.#outcomes.show();
   }
 
   /** Whether answers keep the step from going on, or end the application. */
@@ -221,6 +222,7 @@ export class FillController {
     const outcome = await this.#inTime(this.#save('APPLY_INTERMEDIATE'));
     if (!this.#isOpenPress) return;
     this.#outcomes.settleSave(outcome);
+    this.#outcomes.show();
     const { session } = this.#options;
     if (outcome.state === 'saved') location.assign(continueAddress(session.subject, outcome.id));
   }

@@ -30,6 +30,8 @@ export interface FillState extends Turn {
   readonly summary: readonly FieldNote[];
   /** Whether the last save failed. */
   readonly isFailed: boolean;
+  /** Presses whose answers failed or wait, which is said above the form. */
+  readonly misses: number;
   /** Why a step that was posted without script was not taken. */
   readonly refusal?: FormAddress['refusal'];
   /** What waits for the network; `busy`: the application, for a server with much to do. */
@@ -75,6 +77,7 @@ export const UNTOUCHED = {
   hints: new Map<string, string>(),
   summary: [],
   waiting: 'none',
+  misses: 0,
   isAhead: false,
   isAwaiting: false,
   mayBeDuplicate: false,

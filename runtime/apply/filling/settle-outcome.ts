@@ -124,6 +124,14 @@ export class OutcomeSettler {
     }
   }
 
+  /** A press has what came of it: what is said above the form comes into view. */
+  show(): void {
+    const { phase, isFailed, waiting, summary, misses } = this.#state;
+    // What is wrong with answers has the focus.
+    const isTold = phase === 'filling' && summary.length === 0;
+    if (isTold && (isFailed || waiting !== 'none')) this.#change({ misses: misses + 1 });
+  }
+
   #refuse(outcome: Extract<SaveOutcome, { readonly state: 'refused' }>): void {
     const { say, session, steps } = this.#options;
     const { endText, change, notes, placeless } = afterRefusal(outcome, say);
