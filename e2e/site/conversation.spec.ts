@@ -60,5 +60,11 @@ test.describe('without JavaScript', () => {
     await page.goto(CHAT);
     await expect(page.getByLabel('Nombre completo')).toBeVisible();
     await expect(page.getByLabel('Ciudad donde vives')).toBeVisible();
+    // What was answered comes again in its fields, and nowhere else.
+    await page.getByLabel('Sí', { exact: true }).first().check();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByLabel('Sí', { exact: true }).first()).toBeChecked();
+    await expect(page).toHaveURL(/submissionId/);
+    await expect(page.locator('[role="log"]')).toBeHidden();
   });
 });
