@@ -75,7 +75,7 @@ export function setUpFilling(
   const endText = endTextOf(form, address);
   const scope = step === 'review' ? 'all' : step;
   const checked = interpretForm(form, initial, context, isResumeDropOff ? 'resume' : scope).errors;
-  const problems = [...(address.isChecked ? checked : []), ...refusedFile(address, texts)];
+  const problems = toldProblems(address, checked, texts);
   const visible = new Set(outline.visible);
   const isConversation = content.presentation === 'conversation';
   const isAsking = isConversation && !isResumeDropOff;
@@ -182,7 +182,17 @@ function endTextOf(form: Pick<Form, 'pages'>, { ended }: FormAddress): string | 
   return placed?.question.ends?.[Number(index)]?.text;
 }
 
-/** What a post without script said of a file. */
+/** What a post without script is answered with: of a file that was not taken why, not that it is missing. */
+function toldProblems(
+  address: FormAddress,
+  checked: readonly AnswerProblem[],
+  texts: AnswerTexts,
+): readonly AnswerProblem[] {
+  const refused = refusedFile(address, texts);
+  const others = checked.filter(({ keyId }) => keyId !== refused[0]?.keyId);
+  return [...(address.isChecked ? others : []), ...refused];
+}
+
 function refusedFile({ refused }: FormAddress, texts: AnswerTexts): AnswerProblem[] {
   const [keyId = '', code = ''] = refused?.split('.') ?? [];
   const params = { max: MAX_UPLOAD_MEBIBYTES };

@@ -110,7 +110,7 @@ async function send(context: PostContext, post: PagePost): Promise<AddressChange
 function stay({ posted, published }: PagePost, { name, code }: RefusedFile): AddressChanges {
   const { step } = posted;
   const asked = name === POSTED.resume ? resumeQuestionAt(published, step) : fieldKey(name);
-  return { ...SETTLED, step: String(step), refused: `${asked ?? name}.${code}` };
+  return { ...SETTLED, step: String(step), check: '1', refused: `${asked ?? name}.${code}` };
 }
 
 /** The question for a CV, where the step that shows asks it. */

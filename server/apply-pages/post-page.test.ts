@@ -265,11 +265,12 @@ describe('a form without script', () => {
     expect(JSON.parse(application?.answers ?? '').cv[0]).toContain('/api/upload/');
   });
 
-  it('says how large a CV of the widget may be, at its question where the page asks for one', async () => {
+  it('says how large a CV of the widget may be, at its question where the page asks for one, beside what else is wrong', async () => {
     const content = 'x'.repeat(MAX_UPLOAD_BYTES + 1);
     const tooLarge = { name: 'cv.txt', content, field: 'resume' };
-    const loose = await postFile(PAGE, tooLarge, TYPED);
+    const loose = await postFile(PAGE, tooLarge, { ...TYPED, 'q-telefono': '55 12' });
     const { text } = await open(loose.to);
+    expect(text).toContain('Escribe 10 dígitos');
     expect(text).toMatch(/<li>Máximo 10 MB: elige un archivo más ligero/);
     const { pages } = formOfPages([[question('cv', 'resume'), question('zona', 'short-text')]]);
     await test.publish({ ...APPLICATION_FORM, pages });
