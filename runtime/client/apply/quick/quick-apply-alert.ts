@@ -20,8 +20,13 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 
 let shown: HTMLElement | undefined;
 
-export function showAlert(text: string, lang: string): void {
+/** What failed is tried again. */
+export function closeAlert(): void {
   shown?.remove();
+}
+
+export function showAlert(text: string, lang: string): void {
+  closeAlert();
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');
   alert.lang = lang;

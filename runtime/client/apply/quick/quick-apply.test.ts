@@ -184,6 +184,19 @@ describe('on a page of a form channel', () => {
     },
   );
 
+  it('what failed is told until it is tried again', async () => {
+    keep();
+    submitStatus = 500;
+    await open(PAGE);
+    tap('8');
+    const alert = () => document.querySelector('[role="alert"]')?.textContent;
+    await vi.waitFor(() => expect(alert()).toContain('Please try again'), WAIT);
+    submitStatus = 200;
+    tap('8');
+    expect(alert()).toBeUndefined();
+    await vi.waitFor(() => expect(state('8')).toBe('QUICK_APPLIED'), WAIT);
+  });
+
   it('without a job of its own the button leads to the form', async () => {
     keep();
     await open('/aplicar/web');

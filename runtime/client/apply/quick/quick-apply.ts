@@ -1,6 +1,6 @@
 import { withSource } from '../../memory/visit-source.ts';
 import { appliedIds, onAppliedChange } from '../applied-jobs.ts';
-import { showAlert } from './quick-apply-alert.ts';
+import { closeAlert, showAlert } from './quick-apply-alert.ts';
 import type { QuickApplyOutcome } from './quick-apply-call.ts';
 
 // Buttons that lead to the site's own form, on every page: what was applied for says so, and on pages of a form channel an
@@ -72,6 +72,7 @@ async function send(link: HTMLAnchorElement, jobId: string): Promise<void> {
   const page = new URLSearchParams(location.search);
   const [, channel] = CHANNEL.exec(location.pathname) ?? [];
   applying.add(jobId);
+  closeAlert();
   paint();
   const outcome = await import('./quick-apply-call.ts').then(
     ({ quickApply }) =>
