@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A form that asks for one of 200 places, and on its second page for nothing. */
+/** A form that asks for one of 200 places, and on its second page for several of them. */
 function publishForm(request: APIRequestContext): Promise<string> {
   const labels = [
     'Mérida',
@@ -14,9 +14,9 @@ function publishForm(request: APIRequestContext): Promise<string> {
   ];
   const options = labels.map((label, index) => ({ value: `p${index}`, label }));
   const place = { keyId: 'lugar', type: 'single-choice', label: 'Lugar', required: true, options };
-  const note = { keyId: 'nota', type: 'short-text', label: 'Nota' };
+  const zones = { ...place, keyId: 'zonas', type: 'multiple-choice', label: 'Zonas' };
   return publishEditedForm(request, 'una-de-doscientas', {
-    pages: [place, note].map((question) => ({
+    pages: [place, zones].map((question) => ({
       keyId: `p-${question.keyId}`,
       title: question.label,
       sections: [{ keyId: `s-${question.keyId}`, questions: [question] }],
@@ -51,5 +51,15 @@ test('of 200 options one is found by touch and by keyboard, and stands after a r
   await page.reload();
   await expect((await openForm(page, id)).field).toHaveValue('San Luis Potosí');
   await page.getByRole('button', { name: 'Siguiente' }).tap();
-  await expect(page.getByRole('heading', { level: 2, name: 'Nota' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Zonas' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Buscar en la lista' });
+  await search.fill('potosi');
+  await expect(page.getByText('Encontradas: 1')).toBeVisible();
+  await page.getByText('San Luis Potosí').tap();
+  await search.fill('merida');
+  await page.getByText('Mérida').tap();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  await page.getByRole('button', { name: 'Siguiente' }).tap();
+  await expect(page.getByText('Mérida, San Luis Potosí')).toBeVisible();
 });
