@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createEditedPage, EDITED_SITE, openNewPage, signIn } from '../support/edited-page.ts';
+import {
+  createEditedPage,
+  EDITED_SITE,
+  HEADERS,
+  openNewPage,
+  signIn,
+} from '../support/edited-page.ts';
 import { settled, stillBox } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,6 +53,15 @@ test('keys work on a page that was opened second', async ({ page }) => {
   await expect(headings(page)).toHaveCount(4);
   await page.keyboard.press('Control+d');
   await expect(headings(page)).toHaveCount(5);
+  await expectFocus(page);
+  // Everything is saved; who comes back still takes back what was done here before.
+  await expect(page.getByRole('button', { name: /Guardado/ })).toBeVisible();
+  await page.locator('#left-pane').getByRole('link', { name: 'Primera' }).first().click();
+  await expect(headings(page)).toContainText(['Solo en la primera']);
+  await page.locator('#left-pane').getByRole('link', { name: title }).click();
+  await expect(headings(page)).toHaveCount(5);
+  await page.keyboard.press('Control+z');
+  await expect(headings(page)).toHaveCount(4);
   await expectFocus(page);
 });
 
@@ -172,6 +187,27 @@ test('what a paste leaves out is told at the field, until it was read', async ({
   await expect(notice).toContainText('imágenes (1), enlaces a whatsapp://send');
   await notice.getByRole('button', { name: 'Entendido' }).click();
   await expect(notice).toHaveCount(0);
+});
+
+test('cells of a sheet and lines of Word are pasted without what no document may hold', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openNewPage(page, { name: 'celdas', widgets: WIDGETS });
+  await page.evaluate(() => navigator.clipboard.writeText('Turno\tde noche\u000ben León'));
+  const heading = headings(page).nth(1);
+  await heading.dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Turno de noche en León');
+  const field = page.locator('input[name="text"]');
+  await field.fill('');
+  await field.press('Control+v');
+  await expect(field).toHaveValue('Turno de noche en León');
+  await field.press('Control+z');
+  await expect(field).toHaveValue('');
 });
 
 /** Uploads are served by what they hold, in the width that they have. */
@@ -364,16 +400,28 @@ test('a page whose parts share identifiers is mended and opened by one click, wi
   await expect(canvas.getByRole('heading')).toHaveText(['Turno de día', 'Turno de noche']);
 });
 
-test('the search of commands finds the bin, and the focus goes back to the pages from it', async ({
+test('the search of commands finds the bin, and the focus stays in it after bringing a page back, and goes back to the pages', async ({
   page,
 }) => {
+  const title = `Tirada ${randomUUID().slice(0, 8)}`;
+  const { id, etag } = await createEditedPage(page.request, { name: 'tirada', title, widgets: [] });
+  await page.request.delete(`/content/v1/sites/${EDITED_SITE}/pages/${id}`, {
+    headers: { ...HEADERS, 'if-match': etag },
+  });
   await openNewPage(page, { name: 'papelera', widgets: WIDGETS });
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /^Busca un comando/ })).toBeFocused();
   await page.keyboard.type('eliminadas');
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Papelera');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Volver a las páginas' })).toBeFocused();
+  const back = page.getByRole('button', { name: 'Volver a las páginas' });
+  await expect(back).toBeFocused();
+  const restore = page.getByRole('button', { name: `Recuperar «${title}»` });
+  await restore.focus();
+  await page.keyboard.press('Enter');
+  await expect(restore).toHaveCount(0);
+  await expect(page.locator('#left-pane :focus')).toBeVisible();
+  await back.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Buscar página' })).toBeFocused();
 });

@@ -211,7 +211,8 @@ function useOpenPage(siteId: string, pageId: string): PageOpening {
     queryFn: async ({ signal }) => {
       const load = () => api.loadPage(siteId, pageId, AbortSignal.timeout(LOAD_MS));
       const address = { agencyId: agencyId ?? '', siteId, pageId };
-      const opened = await pages.open(key, () => openPage(address, { load, onRefused, onMissing }));
+      const service = { load, onRefused, onMissing };
+      const opened = await pages.open(key, (left) => openPage(address, service, left));
       if (opened.ok) await loadWidgetsOf(opened.value);
       if (signal.aborted && opened.ok && !pages.isOpen(key)) opened.value.saver.end('unseen');
       return opened;

@@ -1,3 +1,5 @@
+import type { EditedPage } from '../document/edited-page.ts';
+import type { Rebase } from '../document/history/steps.ts';
 import { ContentError } from '../service/request/content-error.ts';
 
 /** Joins what two people made of one page. */
@@ -12,6 +14,14 @@ let loaded: MergePages | undefined;
 export async function loadMerging(): Promise<MergePages> {
   loaded ??= await importMerging();
   return loaded;
+}
+
+/** How steps from before something else came in are undone; not at all where that has changed the same. */
+export function rebaseWith(mergePages: MergePages): Rebase<EditedPage> {
+  return (versions) => {
+    const { merged, conflicts } = mergePages(versions);
+    return conflicts.length > 0 ? undefined : merged;
+  };
 }
 
 async function importMerging(): Promise<MergePages> {

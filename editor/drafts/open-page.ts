@@ -1,11 +1,12 @@
 import type { Problem } from '#schemas/problems/problem.ts';
 import { type Failure, ok, type Success } from '#schemas/problems/result.ts';
 import { readPage } from '../document/read-page.ts';
-import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
 import type { PageText } from '../service/content-api.ts';
 import { bringBackPage, saveDraft } from '../service/saving-api.ts';
 import { browserCopies } from './browser-copies.ts';
 import { createPageSaver } from './create-page-saver.ts';
+import { editorOf } from './left-editor.ts';
 import { loadMerging } from './load-merging.ts';
 import { watchMoments } from './moments.ts';
 import { heldCopies, holdCopy } from './page-copies.ts';
@@ -40,16 +41,18 @@ export type PageService = Pick<DraftService, 'load' | 'onRefused' | 'onMissing'>
 /**
  * Opens what the service has, with the work that this browser kept of it, or says why it cannot be edited. Rejects
  * with a `ContentError`.
+ * @param left what the page was edited in earlier in this visit
  */
 export async function openPage(
   { agencyId, siteId, pageId }: PageAddress,
   service: PageService,
+  left: PageEditor | undefined,
 ): Promise<OpenedPage> {
   const pageKey = [agencyId, siteId, pageId].join('/');
   const [opened, kept] = await Promise.all([service.load(), copiesLeftBehind(pageKey)]);
   const page = readPage(opened.text);
   if (!page.ok) return refusedPage(opened);
-  const editor = createPageEditor(siteId, page.value);
+  const editor = await editorOf(siteId, page.value, left);
   const copyId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const saver = createPageSaver({
     editor,

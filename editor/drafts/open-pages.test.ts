@@ -3,7 +3,9 @@ import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { ok } from '#schemas/problems/result.ts';
 import { examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
+import { readPage } from '../document/read-page.ts';
 import { openText } from '../testing/open-text.ts';
+import { editorOf } from './left-editor.ts';
 import { createOpenPages } from './open-pages.ts';
 
 const TEXT = serialisePage(examplePage(pageData([headingData()])));
@@ -63,4 +65,29 @@ it('loads a page anew once nothing of it is unsaved', async () => {
   pages.enter('sitio/home', open)();
   await settled();
   expect(await pages.open('sitio/home', async () => ok(other.open))).toEqual(ok(other.open));
+});
+
+it('undoes what was done before a page was saved and left, and leaves what others saved meanwhile', async () => {
+  const { open, type, saved, answers } = createOpenPage();
+  const pages = createOpenPages();
+  const leave = pages.enter('sitio/home', open);
+  const titleBefore = open.editor.page.state().widgets['heading']?.content['text'];
+  type('Uno');
+  leave();
+  await settled();
+  answers.shift()?.();
+  await settled();
+  expect(pages.isOpen('sitio/home')).toBe(false);
+  const theirs = readPage(saved[0] ?? '');
+  if (!theirs.ok) throw new Error('What was saved cannot be read.');
+  const served = { ...theirs.value, head: { ...theirs.value.head, url: '/de-beto' } };
+  const again = await pages.open('sitio/home', async (left) =>
+    ok({ ...open, editor: await editorOf('sitio', served, left) }),
+  );
+  if (!again.ok) throw new Error('The page did not open.');
+  const { page } = again.value.editor;
+  expect(page.state().widgets['heading']?.content['text']).toBe('Uno');
+  page.undo();
+  expect(page.state().widgets['heading']?.content['text']).toBe(titleBefore);
+  expect(page.state().head.url).toBe('/de-beto');
 });

@@ -1,14 +1,22 @@
 import { createContext, useContext } from 'react';
 import { ok } from '#schemas/problems/result.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import type { OpenedPage, OpenPage } from './open-page.ts';
 
+/** Pages of a visit whose steps are kept after everything of them was saved: those that were left last. */
+const MAX_LEFT = 20;
+
 /**
  * The pages of one visit that somebody looks at or that have something unsaved. Whoever comes back to a page that is
- * still being saved goes on with that very editor.
+ * still being saved goes on with that very page, and later with its editor and the steps in it.
  */
 export interface OpenPages {
-  open(pageId: string, load: () => Promise<OpenedPage>): Promise<OpenedPage>;
+  /** @param load opens the page; what it was edited in before goes on with what the service has */
+  open(
+    pageId: string,
+    load: (left: PageEditor | undefined) => Promise<OpenedPage>,
+  ): Promise<OpenedPage>;
   isOpen(pageId: string): boolean;
   /** Somebody looks at the page. @returns they look at it no more */
   enter(pageId: string, page: OpenPage): () => void;
@@ -25,11 +33,17 @@ export interface OpenPages {
 /** @param pageId in all of these, that of the page within all sites, such as `site/home` */
 export function createOpenPages(): OpenPages {
   const pages = new Map<string, OpenPage>();
+  const left = new Map<string, PageEditor>();
+  const keepLeft = (pageId: string, editor: PageEditor) => {
+    left.delete(pageId);
+    left.set(pageId, editor);
+    for (const oldest of [...left.keys()].slice(0, -MAX_LEFT)) left.delete(oldest);
+  };
   const savers = () => [...pages.values()].map(({ saver }) => saver);
   return {
     async open(pageId, load) {
       const known = pages.get(pageId);
-      if (!known) return load();
+      if (!known) return load(left.get(pageId));
       // From now on: its last save may end before anything shows it.
       known.saver.enter();
       return ok(known);
@@ -40,7 +54,9 @@ export function createOpenPages(): OpenPages {
       page.saver.enter();
       return () =>
         void page.saver.leave().then(() => {
-          if (pages.get(pageId) === page) pages.delete(pageId);
+          if (pages.get(pageId) !== page) return;
+          pages.delete(pageId);
+          keepLeft(pageId, page.editor);
         });
     },
     flush: () => Promise.all(savers().map((saver) => saver.flush())),
@@ -52,6 +68,7 @@ export function createOpenPages(): OpenPages {
     end: () => {
       for (const saver of savers()) saver.end();
       pages.clear();
+      left.clear();
     },
   };
 }

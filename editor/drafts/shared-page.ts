@@ -6,7 +6,7 @@ import { readPage } from '../document/read-page.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { PageText } from '../service/content-api.ts';
 import type { DraftToSave } from '../service/saving-api.ts';
-import { loadMerging, type MergePages } from './load-merging.ts';
+import { loadMerging, type MergePages, rebaseWith } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { PageStates } from './page-saver.ts';
 import { draftText } from './page-text.ts';
@@ -182,10 +182,7 @@ export class SharedPage {
     this.#know(theirs);
     if (merged === this.#mine) return;
     this.#select(merged);
-    this.#editor.page.adopt(merged, (versions) => {
-      const joined = mergePages(versions);
-      return joined.conflicts.length > 0 ? undefined : joined.merged;
-    });
+    this.#editor.page.adopt(merged, rebaseWith(mergePages));
   }
 
   /** Takes another page as a step that can be undone. */
