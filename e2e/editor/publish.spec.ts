@@ -165,7 +165,7 @@ test("another site's zip brings its pages, and leaves what this one has", async 
   await expect(page.getByRole('heading', { name: 'Traída' }).first()).toBeVisible();
 });
 
-test('who publishes after somebody else saved sees what came and publishes both', async ({
+test('who publishes after somebody else saved sees what came, plans it, takes the plan back and publishes both', async ({
   page,
 }) => {
   const id = await openPublished(page);
@@ -181,6 +181,14 @@ test('who publishes after somebody else saved sees what came and publishes both'
   await dialog.getByRole('button', { name: 'Programar publicación' }).click();
   await expect(dialog.getByText('ya está combinado con lo tuyo')).toBeVisible();
   await expect(dialog.getByText('Aviso de otra persona')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Programar publicación' }).click();
+  await expect(dialog.getByText('La página se publicará el')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await runCommand(page, 'publicar');
+  const cancel = dialog.getByRole('button', { name: 'Cancelar plan' });
+  await cancel.press('Enter');
+  await expect(cancel).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toBeVisible();
   await dialog.getByLabel('Ahora', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Publicar ahora' }).click();
   await expect(dialog.getByText('La página está en el sitio')).toBeVisible();

@@ -142,7 +142,7 @@ test('undo and redo work at once on a page that was just made', async ({ page })
   const heading = page.locator('#canvas h1');
   await expect(heading).toHaveText(title);
   await expect(making).toHaveCount(0);
-  await expect(page.locator('body')).not.toBeFocused();
+  await expect(page.locator('#canvas')).toBeFocused();
   await heading.dblclick();
   await expect(heading).toBeFocused();
   await page.keyboard.press('Control+a');

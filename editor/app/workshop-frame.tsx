@@ -7,6 +7,7 @@ import { useCommandContext } from '../commands/command.ts';
 import { isBesidePage, isBusy } from '../commands/use-shortcuts.ts';
 import { HISTORY_KEY } from '../document/history/listeners.ts';
 import { findDesk } from '../ui/controls/give-focus-back.ts';
+import { keepFocusIn } from '../ui/controls/keep-focus-in.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView, useView, viewStore } from '../ui/view/view-store.ts';
 import styles from './workshop.module.css';
@@ -23,13 +24,20 @@ export interface WorkshopFrameProps {
 export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps) {
   const message = useMessage();
   const openPane = useView((view) => view.openPane);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => (pane.current ? keepFocusIn(pane.current) : undefined), []);
   const element = useRef<HTMLElement>(null);
   const listeners = useRef<DraggableSyntheticListeners>(undefined);
   const desk = useMemo(() => ({ element, listeners }), []);
   return (
     <div className={styles.workshop} data-open={openPane ?? undefined}>
       <header className={styles.bar}>{bar}</header>
-      <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={leaveByEscape}>
+      <aside
+        ref={pane}
+        className={styles.left}
+        aria-label={message('pane.left')}
+        onKeyDown={leaveByEscape}
+      >
         <DragLayer desk={desk}>{left}</DragLayer>
       </aside>
       <DragDesk joint={desk} className={styles.canvas} label={message('canvas')}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { EditedPage } from '../document/edited-page.ts';
@@ -13,6 +14,7 @@ import { ContentError, toContentError } from '../service/request/content-error.t
 import { failureText } from '../service/request/failure-text.ts';
 import { codeOfRefusal } from '../service/request/reported-problem.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { findDesk } from '../ui/controls/give-focus-back.ts';
 import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toHash, useRoute } from '../ui/route/route.ts';
@@ -144,7 +146,9 @@ function useCreation(siteId: string, onClose: () => void) {
     try {
       await createNewPage({ ...wanted, siteId, api, targetOf });
       await forgetPage(queries, siteId, wanted.names.id);
-      onClose();
+      // The dialog gives the focus back to what opened it; whoever made a page goes on with that.
+      flushSync(onClose);
+      findDesk()?.focus({ preventScroll: true });
       if (wanted.form.start === 'blank') setView({ leftPane: 'add' });
       location.assign(toHash(siteId, wanted.names.id));
       return null;

@@ -10,8 +10,8 @@ import type { PageActions } from './use-page-actions.ts';
 
 afterEach(cleanup);
 
-/** Shows a list, and gives what was asked for as `remove a`, and a way to show others in it. */
-function showList(pages: readonly ListedPage[], numbers?: ReadonlyMap<string, PageNumbers>) {
+/** Shows a list, and gives what was asked for as `remove a`. */
+function show(pages: readonly ListedPage[], numbers?: ReadonlyMap<string, PageNumbers>) {
   const asked: string[] = [];
   const ask = (name: string) => (one: ListedPage) => void asked.push(`${name} ${one.id}`);
   const actions: PageActions = {
@@ -23,23 +23,20 @@ function showList(pages: readonly ListedPage[], numbers?: ReadonlyMap<string, Pa
     unpublish: ask('unpublish'),
     remove: ask('remove'),
   };
-  const list = (shown: readonly ListedPage[]) => (
+  render(
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>
       <PageList
         siteId="s"
-        pages={shown}
+        pages={pages}
         numbers={numbers}
         currentId="a"
         actions={actions}
         onChoose={() => void asked.push('choose')}
       />
-    </LanguageContext>
+    </LanguageContext>,
   );
-  const { rerender } = render(list(pages));
-  return { asked, showOthers: (others: readonly ListedPage[]) => rerender(list(others)) };
+  return asked;
 }
-
-const show = (pages: readonly ListedPage[]) => showList(pages).asked;
 
 const link = (id: string) => screen.getByRole('link', { name: new RegExp(`Page ${id}`) });
 const button = (id: string) => screen.getByRole('button', { name: `Actions for “Page ${id}”` });
@@ -123,26 +120,9 @@ it('leads to the first and the last page by Home and End', () => {
   expect(document.activeElement).toBe(link('a'));
 });
 
-it('gives the focus of a page that is gone to the one that came after it, or before it at the end', () => {
-  const { showOthers } = showList([listedPage('a'), listedPage('b'), listedPage('c')]);
-  link('b').focus();
-  showOthers([listedPage('a'), listedPage('c')]);
-  expect(document.activeElement).toBe(link('c'));
-  showOthers([listedPage('a')]);
-  expect(document.activeElement).toBe(link('a'));
-});
-
-it('takes no focus when a page goes that had none', () => {
-  const { showOthers } = showList([listedPage('a'), listedPage('b')]);
-  link('b').focus();
-  link('b').blur();
-  showOthers([listedPage('a')]);
-  expect(document.activeElement).toBe(document.body);
-});
-
 it('opens the results of a page from its numbers and from its menu', () => {
   const numbers = new Map([['b', { pageId: 'b', views: 12, applications: 0 }]]);
-  const { asked } = showList([listedPage('a'), listedPage('b')], numbers);
+  const asked = show([listedPage('a'), listedPage('b')], numbers);
   fireEvent.click(screen.getByRole('img', { name: /^12 views/ }));
   fireEvent.click(button('a'));
   fireEvent.click(screen.getByRole('menuitem', { name: 'See its results' }));

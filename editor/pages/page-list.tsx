@@ -15,17 +15,7 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PageNumbers } from '#schemas/api/recruiting/results.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import type { ListedPage } from '../service/page-summary.ts';
@@ -68,14 +58,10 @@ export function PageList({ siteId, pages, numbers, currentId, actions, onChoose 
     if (currentId !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
-  const focus = useRowFocus(
-    list,
-    useMemo(() => pages.map(({ id }) => id), [pages]),
-  );
   const [menu, setMenu] = useState<{ readonly page: ListedPage; readonly at: MenuPlace }>();
   return (
     <>
-      <ul ref={list} id="page-list" className={styles.list} onKeyDown={moveFocus} {...focus}>
+      <ul ref={list} id="page-list" className={styles.list} onKeyDown={moveFocus}>
         {pages.map((page) => (
           <PageRow
             key={page.id}
@@ -251,33 +237,4 @@ function PageStatus({ page }: { readonly page: ListedPage }) {
       {message(`pages.status.${status}`)}
     </span>
   );
-}
-
-/** Handlers of the list. */
-interface RowFocus {
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: () => void;
-}
-
-/** Gives the focus of a row that is gone to the one in its place, or to the last. @param ids of the rows, in their order */
-function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): RowFocus {
-  const held = useRef<{ readonly id: string; readonly index: number }>(null);
-  useLayoutEffect(() => {
-    const row = held.current;
-    if (row === null || ids.includes(row.id)) return;
-    held.current = null;
-    const rows = list.current?.children;
-    if (rows && document.activeElement === document.body)
-      rows[Math.min(row.index, rows.length - 1)]?.querySelector('a')?.focus();
-  }, [list, ids]);
-  return {
-    onFocus: ({ currentTarget, target }) => {
-      const index = [...currentTarget.children].findIndex((row) => row.contains(target));
-      const id = ids[index];
-      held.current = id === undefined ? null : { id, index };
-    },
-    onBlur: () => {
-      held.current = null;
-    },
-  };
 }

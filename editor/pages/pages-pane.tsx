@@ -17,7 +17,6 @@ import { openAddress, toHash } from '../ui/route/route.ts';
 import icon from '../ui/theme/icon.svg';
 import { setView, useView } from '../ui/view/view-store.ts';
 import { BinPart } from './bin-part.ts';
-
 import { PageList } from './page-list.tsx';
 import styles from './pages-pane.module.css';
 import { askForPage, PagesTools } from './pages-tools.tsx';
