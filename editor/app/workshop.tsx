@@ -20,6 +20,7 @@ import { OpenDialog } from './dialogs.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { PageWorkshop } from './page-workshop.tsx';
 import { useFileGuard } from './use-file-guard.ts';
+import { usePasteGuard } from './use-paste-guard.ts';
 import styles from './workshop.module.css';
 import { useIsLaterPage, WorkshopFrame } from './workshop-frame.tsx';
 
@@ -28,6 +29,7 @@ export function Workshop() {
   const message = useMessage();
   const route = useRoute();
   useFileGuard();
+  usePasteGuard();
   const { data: sites, error, refetch } = useSites();
   const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
   if (sites && route.siteId === FORMS) return <FormsPart sites={sites} />;

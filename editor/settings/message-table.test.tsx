@@ -49,6 +49,17 @@ it('gives the site a wording of its own, and takes it away where it is emptied',
   expect(Object.values(source.read('/messages') ?? {})).toEqual([]);
 });
 
+it('undoes by the steps of the settings, as every other field does', () => {
+  const { source } = show();
+  const [field] = screen.getAllByRole('textbox');
+  if (!field) throw new Error('There is no field.');
+  fireEvent.change(field, { target: { value: 'Nuestro texto' } });
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  expect(Object.values(source.read('/messages') ?? {})).toEqual([]);
+  fireEvent.keyDown(field, { key: 'y', ctrlKey: true });
+  expect(Object.values(source.read('/messages') ?? {})).toEqual(['Nuestro texto']);
+});
+
 it('goes back to the standard text with one button', () => {
   const { source } = show();
   const [field] = screen.getAllByRole('textbox');

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { defaultMessages } from '#runtime/index.ts';
 import { escapePointer } from '#schemas/json/json-pointer.ts';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
-import { useField } from '../forms/field/field-source-context.ts';
+import { typingKeys, useField } from '../forms/field/field-source-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { withoutAccentsOrCase } from '../ui/language/plain-text.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
@@ -66,7 +66,7 @@ function MessageRow({ name, standard: { text: standard, lang } }: MessageRowProp
         placeholder={standard}
         aria-describedby={field.problems.length > 0 ? `${id}-problem` : undefined}
         onChange={({ target }) => field.type(target.value === '' ? undefined : target.value)}
-        onBlur={field.leave}
+        {...typingKeys(field)}
       />
       {value !== '' && (
         <Button
