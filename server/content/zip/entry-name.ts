@@ -28,10 +28,10 @@ const MAX_NAME = 200;
 const MAX_TOLD = 8;
 /** Folders that systems, storage boxes and programs for code keep in every folder, and show none of it. */
 const FOLDER_OF_SYSTEM =
-  /(?:^|\/)(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|\.AppleDouble|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|\.dropbox\.cache|\.git|\.svn|\.idea|\.vscode)\//i;
+  /(?:^|\/)(?:__MACOSX|\.Spotlight-V100|\.Trashes|\.fseventsd|\.TemporaryItems|\.DocumentRevisions-V100|\.AppleDouble|@eaDir|[@#]recycle|\.@__thumb|\$RECYCLE\.BIN|System Volume Information|lost\+found|\.Trash-\d{1,6}|\.dropbox\.cache|\.st(?:folder|versions)|\.git|\.hg|\.svn|\.idea|\.vs|\.vscode)\//i;
 /** Left beside files by Finder, Explorer, storage boxes, programs for pictures, and by editors of texts as copies. */
 const FILE_OF_SYSTEM =
-  /^(?:\.DS_Store|\.localized|\.directory|\.apdisk|\.VolumeIcon\.icns|\._.*|Icon\r|(?:eh)?Thumbs\.db(?::encryptable)?|desktop\.ini|~\$.*|\.~lock\..*#|\.nomedia|\.?Picasa\.ini|\.BridgeSort|\.dropbox(?:\.attr)?|\.sync_.*\.db(?:-shm|-wal)?|\.owncloudsync\.log|\.849C9593-D756-4E56-8D6E-42412F2A707B|\.git(?:keep|ignore|attributes)|\.editorconfig|\..*\.sw[a-p]|.*~)$/i;
+  /^(?:\.DS_Store|\.localized|\.directory|\.apdisk|\.VolumeIcon\.icns|\._.*|Icon\r|(?:eh)?Thumbs\.db(?::encryptable)?|desktop\.ini|~\$.*|\.~lock\..*#|\.nomedia|\.?Picasa\.ini|\.BridgeSort|\.dropbox(?:\.attr)?|\.sync_.*\.db(?:-shm|-wal)?|\.owncloudsync\.log|\.849C9593-D756-4E56-8D6E-42412F2A707B|\.git(?:keep|ignore|attributes)|\.editorconfig|\.stignore|\.com\.apple\..*|\..*\.sw[a-p]|.*~|.*\.(?:bak|orig|tmp))$/i;
 /** Jobs that a site shows at its first start; they come by feed. */
 const DEMO_FEED = 'demo-feed.json';
 /** Folders around everything: one of the site, those that programs put around it when it is packed again. */
@@ -94,7 +94,7 @@ export function entryKind(name: string): EntryKind | undefined {
 
 function isOfSystem(name: string): boolean {
   const file = name.slice(name.lastIndexOf('/') + 1);
-  return name.startsWith('__MACOSX/') || FOLDER_OF_SYSTEM.test(name) || FILE_OF_SYSTEM.test(file);
+  return FOLDER_OF_SYSTEM.test(name) || FILE_OF_SYSTEM.test(file);
 }
 
 /** Names as the site writes them: macOS takes letters and their accents apart. */

@@ -89,6 +89,9 @@ describe('what Finder makes of a folder', () => {
     ...['repartidores-mx/~$notas.docx', 'repartidores-mx/.~lock.notas.odt#', 'ehthumbs.db'],
     ...['repartidores-mx/.git/HEAD', 'repartidores-mx/assets/.gitkeep', '.dropbox.cache/x'],
     ...['repartidores-mx/assets/.picasa.ini', 'Thumbs.db:encryptable', 'home.page.json~'],
+    ...['repartidores-mx/assets/__MACOSX/', 'repartidores-mx/assets/__MACOSX/van.png'],
+    ...['.Trash-1000/files/van.png', 'repartidores-mx/.stfolder/', 'lost+found/'],
+    ...['repartidores-mx/assets/.@__thumb/s100van.png', 'repartidores-mx/home.page.json.bak'],
   ])('nor what other systems and programs leave: %s', async (name) => {
     expect(await unpack(buildArchive([...site, junk(name)]))).toBeUndefined();
   });
