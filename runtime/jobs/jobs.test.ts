@@ -57,6 +57,13 @@ describe('a search address', () => {
   });
 });
 
+it('an address that says a filter twice, or two least amounts, narrows by one', () => {
+  const { chosen } = parseJobSearch(
+    'shift=night&shift=night&pay=3000&pay=unknown&pay=2000&pay=3000',
+  );
+  expect([chosen.shift, chosen.pay]).toEqual([['night'], ['unknown', '2000']]);
+});
+
 describe('jobs that do not say their pay', () => {
   it('are asked for beside an amount, and by nothing once the amount goes', () => {
     expect(parseJobSearch('pay=&pay=unknown').chosen.pay).toEqual([]);

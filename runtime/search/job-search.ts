@@ -71,7 +71,9 @@ export function parseJobSearch(query: string): JobSearchState {
 }
 
 function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
-  const values = (field: FacetField) => given.getAll(field).filter((value) => value.trim() !== '');
+  const values = (field: FacetField) => [
+    ...new Set(given.getAll(field).filter((value) => value.trim() !== '')),
+  ];
   const terms = (field: keyof typeof TERM_VALUES) =>
     values(field).filter((value) => isTerm(field, value));
   return {
@@ -80,7 +82,7 @@ function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
     company: values('company'),
     employmentType: values('employmentType'),
     category: values('category'),
-    pay: payIn(values('pay').filter((value) => value === UNKNOWN_TERM || PAY.test(value))),
+    pay: payIn(leastOf(values('pay').filter((value) => value === UNKNOWN_TERM || PAY.test(value)))),
     shift: terms('shift'),
     days: terms('days'),
     vehicle: terms('vehicle'),
@@ -92,6 +94,13 @@ function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
 /** Jobs that do not say their pay are asked for beside an amount, never alone: no box would show it. */
 function payIn(values: readonly string[]): readonly string[] {
   return values.some((value) => value !== UNKNOWN_TERM) ? values : [];
+}
+
+/** Jobs that pay one of several amounts are those that pay the least of them, and no chip takes another away. */
+function leastOf(values: readonly string[]): readonly string[] {
+  const amounts = values.filter((value) => value !== UNKNOWN_TERM).map(Number);
+  const least = String(Math.min(...amounts));
+  return values.filter((value) => value === UNKNOWN_TERM || value === least);
 }
 
 /** Least pay in pesos a week. */
