@@ -48,6 +48,8 @@ describe('a sentence about licences', () => {
     ['Licencia federal "A"', ['federal-a']],
     ['Licencia federal (tipo B)', ['federal-b']],
     ['Licencia B o C federal', ['federal-b', 'federal-c']],
+    ['Licencia federal categorías B y E (doble articulado)', ['federal-b', 'federal-e']],
+    ['Licencia federal A (pasaje) y R-Control', ['federal-a']],
     ['Licencia federal tipos B y E', ['federal-b', 'federal-e']],
     ["Licencia 'B' federal", ['federal-b']],
     ['Tipo de licencia: B', ['b']],

@@ -16,10 +16,10 @@ const HELPED = /\bte (?:la )?(?:ayud|apoy|tramit|gestion)|\b(?:sacar|tramitar|ob
 /** Sentences that tell what is not taken, or what would be nice. */
 const UNSURE =
   /\b(?:deseable|de preferencia|preferente|preferible|plus|opcional|abstener|no acept|no se acept|excepto|no apli|no contrat|no valid|apoy|ayud|tramit|si no la tienes|cuando (?:saques|tengas)|para sacar|segun (?:la|el))/;
-const KIND = '(?:tipos?|clase|categoria|cat\\.?|letra)';
+const KIND = '(?:tipos?|clases?|categorias?|cat\\.?|letras?)';
 /** `a` and `e` are words too: they are a type where nothing follows that they could lead to. */
 const LETTER =
-  '["\'“(]?(?:[bcdf]|a(?=["\'”)]?(?:$|[ ]?[,;.)/-]|[ ](?:o|y|u|vigente)\\b))|e(?! h?i))\\b["\'”)]?';
+  '["\'“(]?(?:[bcdf]|a(?=["\'”)]?(?:$|[ ]?[,;.()/-]|[ ](?:o|y|u|vigente)\\b))|e(?! h?i))\\b["\'”)]?';
 const LETTERS = `${LETTER}(?:(?: ?, ?| o | u | y | ?\\/ ?| ?- ?)(?:${KIND} )?${LETTER}(?! federal))*`;
 const FEDERAL = new RegExp(
   `\\bfederal(?:es)?(?: de (?:conducir|conductor|manejo))?(?: vigente)?,? ?(?:(?:en )?["'“(]?${KIND} ?)?(["'“(]?${KIND} ["'“(]?[a-f]\\b|${LETTERS})?`,
