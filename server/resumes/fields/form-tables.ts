@@ -35,7 +35,9 @@ function rowsBelow(lines: readonly ResumeLine[], at: number): string[] | undefin
   for (let row = at + 1; row < lines.length; row++) {
     const cells = cellsOf(lines[row]);
     const first = cells.find((cell) => cell !== '') ?? '';
-    if (cells.length < 2 || isFormLabel(first) || first.includes(':')) break;
+    const asked = cells.filter(isFormLabel).length;
+    const isNext = isFormLabel(first) || first.includes(':') || asked > cells.length / 2;
+    if (cells.length < 2 || isNext) break;
     const isWhole = cells.length === labels.length;
     texts.push(isWhole ? cells.flatMap((cell, at) => labelled(labels[at], cell)).join('\t') : '');
   }

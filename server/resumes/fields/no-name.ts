@@ -13,8 +13,8 @@ const TOLD =
 /** Parts of towns, which people give for where they worked. */
 const NEIGHBOURHOOD =
   /^(?:bosques?|lomas|jardin(?:es)?|colinas?|villas|paseos?|prados?|rinconada|pedregal|cumbres|arboledas|residencial|fraccionamiento|fracc|unidad habitacional|barrio|ejido|interlomas|polanco|santa fe)(?:$| (?:de|del|las?|los|el|real|verdes?|san|santa)\b)/;
-/** Letters of what is a number of a telephone, of a house or of money alone. */
-const NUMBER = /\d[\d\s().-]{5,}\d|#\s?\d|^[^\p{L}]*$/u;
+/** What is a number of a telephone, of a house or of money alone, or an address of mail. */
+const NUMBER = /\d[\d\s().-]{5,}\d|#\s?\d|^[^\p{L}]*$|\S@\S/u;
 
 /** What is no title and no company: a place, a number, a part of a sentence. */
 export function isNoName(part: string): boolean {

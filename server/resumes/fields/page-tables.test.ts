@@ -121,6 +121,116 @@ describe('a table on a page is read row by row', () => {
   });
 });
 
+describe('dates on the left are of what stands beside them', () => {
+  const NAME = ['Carlos Eduardo Martínez Olvera', 150, 50] as const;
+  const WORK = [
+    ['Chofer repartidor', 150, 150],
+    ['Bimbo S.A. de C.V.', 150, 164],
+    ['Entrega a tiendas', 150, 178],
+    ['Ayudante general', 150, 210],
+    ['Sabritas', 150, 224],
+    ['Carga y descarga', 150, 238],
+    ['Cajero', 150, 270],
+    ['Oxxo', 150, 284],
+  ] as const;
+  const HEADING = ['EXPERIENCIA LABORAL', 50, 120] as const;
+  const found = {
+    name: BIMBO.name,
+    lastTitle: 'Chofer repartidor',
+    lastCompany: BIMBO.lastCompany,
+  };
+
+  it.each<[string, readonly Piece[], Record<string, string>]>([
+    [
+      'of three jobs, below a heading',
+      [
+        ['2020 - 2025', 50, 150],
+        ['2016 - 2019', 50, 210],
+        ['2014 - 2016', 50, 270],
+      ],
+      { lastFrom: '2020', lastTo: '2025' },
+    ],
+    [
+      'one half below the other',
+      [
+        ['Ene 2020 -', 50, 150],
+        ['Mar 2025', 50, 164],
+        ['Feb 2016 -', 50, 210],
+        ['Dic 2019', 50, 224],
+      ],
+      { lastFrom: '2020-01', lastTo: '2025-03' },
+    ],
+    [
+      'one half above the line of the job and one below it',
+      [
+        ['2020 –', 50, 144],
+        ['Presente', 50, 156],
+        ['2016 –', 50, 204],
+        ['2019', 50, 216],
+      ],
+      { lastFrom: '2020' },
+    ],
+    [
+      'under headings of their own',
+      [
+        ['PERFIL', 50, 100],
+        ['2020 - 2025', 50, 150],
+        ['2016 - 2019', 50, 210],
+        ['ESTUDIOS', 50, 310],
+        ['2010 - 2013', 50, 330],
+        ['Preparatoria', 150, 330],
+        ['Chofer de reparto con experiencia', 150, 100],
+      ],
+      { lastFrom: '2020', lastTo: '2025' },
+    ],
+  ])('%s', (_, dates, spans) => {
+    const read = readPage(NAME, HEADING, ...WORK, ...dates);
+    expect(read).toMatchObject({ ...found, ...spans });
+    expect(read['lastTo']).toBe(spans['lastTo']);
+  });
+});
+
+it('headings side by side begin columns, though a form may ask for what one of them says', () => {
+  const pieces = [
+    ['Carlos Eduardo Martínez Olvera', 50, 50],
+    ['EXPERIENCIA', 50, 100],
+    ['Chofer repartidor', 50, 120],
+    ['Bimbo | 03/2020 - 05/2025', 50, 134],
+    ['Ruta de Querétaro a León', 50, 148],
+    ['Ayudante general', 50, 170],
+    ['Sabritas | 02/2016 - 12/2019', 50, 198],
+    ['CONTACTO', 400, 100],
+    ['442 156 7890', 400, 120],
+    ['carlos.mtz@corr', 400, 134],
+    ['eo.example', 400, 148],
+    ['LICENCIA', 400, 184],
+    ['Federal tipo B', 400, 198],
+  ] as const;
+  expect(readPage(...pieces)).toMatchObject({
+    ...{ phone: '+524421567890', email: 'carlos.mtz@correo.example', licence: 'federal B' },
+    ...{ lastTitle: 'Chofer repartidor', lastCompany: 'Bimbo', lastFrom: '2020-03' },
+  });
+});
+
+it.each<[string, readonly Piece[]]>([
+  [
+    'words of letters apart',
+    [
+      ['J U A N', 50, 50],
+      ['O R T E G A', 110, 50],
+      ['S O S A', 190, 50],
+    ],
+  ],
+  [
+    'letters one by one',
+    Array.from('JUAN ORTEGA SOSA', (letter, at): Piece => [letter, 50 + 8 * at, 50]).filter(
+      ([letter]) => letter !== ' ',
+    ),
+  ],
+])('a name of %s is whole', (_, pieces) => {
+  expect(readPage(...pieces, ['771 203 4050', 50, 70])).toMatchObject({ name: 'Juan Ortega Sosa' });
+});
+
 it('a letter of a licence that ends its line does not go on with the next', () => {
   const pieces = [
     ['Ana Ruiz Soto', 50, 50],

@@ -16,7 +16,7 @@ const NOT_HOME =
 const TOLD = /^.*\b(?:radic[oa]|viv[eo]|resid[eo]|con domicilio)\s+en\s+/iu;
 /** What follows speaks of where somebody would go, works or studies. */
 const AFTERWARDS =
-  /(?<=\p{L}[\s,.;]+)(?:con |y |tengo )?(?:dispuest[oa]|disponib\S*|pero|puedo|cambi(?:ar|o) de (?:residencia|domicilio|ciudad)|(?:para )?trabaj(?:ar|o|ando)|busco|solicito|estudi[oa])(?!\p{L}).*$/iu;
+  /(?<=\p{L}[\s,.;]+)(?:con |y |tengo )?(?:dispuest[oa]|disponib\S*|pero|puedo|cambi(?:ar|o) de (?:residencia|domicilio|ciudad)|(?:para )?trabaj(?:ar|o|ando)|por (?:el|la|los|las)|busco|solicito|estudi[oa])(?!\p{L}).*$/iu;
 /** `Ciudad: Uruapan Estado: Michoacán` */
 const NEXT_LABEL =
   /\s+(?=(?:ciudad|estado|municipio|colonia|c\.?p\.?|c[oó]digo postal|entidad)\s*:)/giu;

@@ -77,6 +77,11 @@ it.each([
   ['ana.ruiz@hotmail', '.com'],
   ['ana.ruiz@hotmail.', 'com'],
   ['ana.ruiz.so', 'to@correo.example'],
+  ['ana.ruiz@hot', 'mail.com'],
+  ['Correo: ana.ruiz@gmail.c', 'om'],
+  ['ana.ruiz@yahoo.com.m', 'x'],
+  ['ana.ruiz@corr', 'eo.example'],
+  ['ana.ruiz@correo', '.example'],
 ])('an address that a line ends in the midst of is read whole: %s', (...lines) => {
   const whole = lines.join('').replace(/^.*?:\s*/, '');
   expect(readResumeText('Ana Ruiz Soto', ...lines, 'Tepic, Nayarit').email).toBe(whole);
@@ -89,6 +94,27 @@ it.each(['Mexicali, B.C.', 'Busco empleo de chofer.', 'contacto', 'www.ruiz.mx',
     expect(email).toBe('soto@correo.example');
   },
 );
+
+it.each([
+  ['ana.ruiz@hotmail.com', 'mail.mx'],
+  ['ana.ruiz@hotmail.com', 'mx'],
+  ['ana.ruiz@correo.example', 'tepic'],
+  ['ana.ruiz@correo.example', 'www.ruiz.mx'],
+])('nothing is put to a whole address: %s, %s', (mail, below) => {
+  expect(readResumeText('Ana Ruiz Soto', mail, below).email).toBe(mail);
+});
+
+it.each([
+  ['ana.ruiz@hot-', 'mail.com'],
+  ['ana.ruiz@hotmail', 'www.ruiz.mx'],
+])('half an address is none: %s, %s', (...lines) => {
+  expect(readResumeText('Ana Ruiz Soto', ...lines).email).toBeUndefined();
+});
+
+it('an address of a reference is nobody’s own', () => {
+  const lines = ['Ref. 1: Sra. Luna, 771 203 4050, minerva.luna@gmail.com'];
+  expect(readResumeText('Ana Ruiz Soto', ...lines)).toEqual({ name: 'Ana Ruiz Soto' });
+});
 
 it('what stands below the heading Datos is the person’s', () => {
   const lines = ['Datos', '81 2233 4455', 'Idiomas', 'Inglés', 'Referencias', '81 9988 7711'];

@@ -3,7 +3,7 @@ import { withColon } from '../layout/form-labels.ts';
 import { joinBroken } from '../layout/join-wrapped.ts';
 import { withoutOrnaments } from '../layout/ornaments.ts';
 import { cleanLine, type ResumeLine } from '../layout/resume-line.ts';
-import { placeLines } from '../layout/sections.ts';
+import { fold, placeLines } from '../layout/sections.ts';
 import { labelTables } from './form-tables.ts';
 import { readCity } from './read-city.ts';
 import { readContact } from './read-contact.ts';
@@ -22,11 +22,16 @@ export function readFields(lines: readonly ResumeLine[]): ReadField[] {
   }));
   const placed = placeLines(joinBroken(labelled));
   const city = readCity(placed);
+  const name = readName(placed);
+  // A person is no employer, wherever a page puts the name.
+  const withoutName = placed.filter(
+    ({ text }) => name === undefined || fold(text) !== fold(name.value),
+  );
   const found = [
-    readName(placed),
+    name,
     ...readContact(placed),
     city,
-    ...readWork(placed, city?.value.split(',')[0]),
+    ...readWork(withoutName, city?.value.split(',')[0]),
     ...readYears(placed),
     readLicence(placed),
     ...readSchool(placed),

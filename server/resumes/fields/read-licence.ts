@@ -25,8 +25,8 @@ const FEDERAL = /\b(?:federal|sct|sict)\b/;
 const STATE_LICENCE = /\bestatal\b/;
 /** Where the next licence of a line may begin. */
 const NEXT =
-  /[;\t]|(?<=\p{L}{4})\.\s|(?:,|(?<!(?:tipo|clase|categor[ií]a|licencia|federal))\s[ye](?=\s))\s*(?=(?:(?:con|una?|otra|la)\s+)?(?:licencia|estatal|federal)(?!\p{L}))/iu;
-const STARTS = /^(?:(?:con|una?|otra|la) )?(?:licencia|estatal|federal)\b/;
+  /[;\t]|\s[·•|]\s|(?<=\p{L}{4})\.\s|(?:,|(?<!(?:tipo|clase|categor[ií]a|licencia|federal))\s[ye](?=\s))\s*(?=(?:(?:con|una?|otra|la)\s+)?(?:licencia|estatal|federal)(?!\p{L}))/iu;
+const STARTS = new RegExp(`^(?:(?:con|una?|otra|la) )?(?:licencia|estatal|federal|${KINDS})\\b`);
 
 /** `federal B`, `CDMX A`, or the letter alone where nobody says who issued it. A federal one goes before a state's. */
 export function readLicence(lines: readonly PlacedLine[]): ReadField | undefined {

@@ -115,6 +115,30 @@ describe('a name in two lines', () => {
 });
 
 it.each([
+  'J U A N  O R T E G A  S O S A',
+  'J U A N     O R T E G A     S O S A',
+  'J U A N\u00a0\u00a0O R T E G A\u2003 S O S A',
+])('letters that stand apart are a name: %j', (line) => {
+  expect(name(`${line}\n771 203 4050`)).toBe('Juan Ortega Sosa');
+});
+
+it('letters without a gap between words are no name', () => {
+  expect(name('J U A N O R T E G A\n771 203 4050')).toBeUndefined();
+});
+
+it('a form that asks for more in its next row has the name alone in the first', () => {
+  const rows = [
+    'Apellido paterno\tApellido materno\tNombre(s)',
+    'Ortega\tSosa\tJuan Carlos',
+    'Calle y número\tColonia\tC.P.',
+    '5 de Febrero 14\tCentro\t90300',
+    'Referencia del domicilio\tColonia\tEstado',
+    'Frente al parque\tCentro\tTlaxcala',
+  ];
+  expect(name(rows.join('\n'))).toBe('Juan Carlos Ortega Sosa');
+});
+
+it.each([
   ['Currículum Vitae Juan Ortega Sosa', 'Juan Ortega Sosa'],
   ['CURRICULUM VITAE JUAN ORTEGA SOSA', 'Juan Ortega Sosa'],
   ['Juan Ortega Sosa (Chofer)', 'Juan Ortega Sosa'],

@@ -21,7 +21,7 @@ import { recase } from './names/recase.ts';
 
 /** `Currículum de Jesús Navarro`, `Hola, soy Ximena Torres y …` */
 const TOLD =
-  /(?:^(?:[Cc]urr[ií]cul(?:um|o)(?: [Vv]itae)?|CURR[IÍ]CUL(?:UM|O)(?: VITAE)?|CV|[Hh]oja de vida)\s+(?:de|DE):?|(?:^|[\s,.])(?:[Ss]oy|yo,|[Mm]e llamo|[Mm]i nombre es))\s+((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:(?:de|del|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’.-]+){1,5})/u;
+  /(?:^(?:[Cc]urr[ií]cul(?:um|o)(?: [Vv]itae)?|CURR[IÍ]CUL(?:UM|O)(?: VITAE)?|CV|[Hh]oja de vida)\s+(?:de|DE):?|(?:^|[\s,.])(?:[Ss]oy|yo,|[Mm]e llamo|[Mm]i nombre es|[Mm]is datos(?: son)?:))\s+((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:(?:de|del|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’.-]+){1,5})/u;
 /** What may stand before a name in its line. */
 const TITLE =
   /^(?:curr[ií]cul(?:um|o)(?:\s+vitae)?|cv|hoja de vida|solicitud de empleo)\s*[:|\p{Pd}]?\s+(?=\p{Lu})/iu;

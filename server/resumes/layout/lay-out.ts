@@ -6,6 +6,8 @@ import { fillCells, joinCells } from './join-cells.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { cleanCell, type ResumeLine } from './resume-line.ts';
 import { headingOf } from './sections.ts';
+import { closeRow } from './spaced-out.ts';
+import { isDates, joinStackedDates } from './stacked-dates.ts';
 
 /** A piece of text as a page draws it, in points from the top left corner. */
 export interface TextRun {
@@ -37,7 +39,7 @@ const LEAST_PAIRED = 0.8;
 
 /** The lines of a page in the order in which a person reads them: each column from top to bottom. */
 export function layOut(runs: readonly TextRun[], page: number): ResumeLine[] {
-  const segments = toSegments(runs);
+  const segments = joinStackedDates(toSegments(runs));
   const bodyFont = commonFont(segments);
   const rows = fillCells(joinCells(inReadingOrder(segments)));
   return joinWrapped(rows.map((row) => toLine(row, page, bodyFont)));
@@ -53,7 +55,7 @@ function toSegments(runs: readonly TextRun[]): Segment[] {
     if (row && isSame) row.push(run);
     else rows.push([run]);
   }
-  return rows.flatMap((row) => joinRuns(sortBy(row, ({ left }) => left)));
+  return rows.flatMap((row) => joinRuns(closeRow(sortBy(row, ({ left }) => left))));
 }
 
 function joinRuns(row: readonly TextRun[]): Segment[] {
@@ -124,8 +126,26 @@ function isGutter(segments: readonly Segment[], edge: number): boolean {
   const right = segments.filter((segment) => segment.left >= edge - 1);
   if (left.length < LEAST_LINES || right.length < LEAST_LINES) return false;
   if (countAcross(segments, edge) > MAX_CROSSING * segments.length) return false;
-  const hasOwnParts = right.some(({ text }) => headingOf(text) !== undefined && !isFormLabel(text));
+  // Dates beside what they are of, under headings or without.
+  if (areDates(left, right) || areDates(right, left)) return false;
+  const hasOwnParts = right.some((one) => isOwnHeading(one, left));
   return hasOwnParts || !(areLabels(left, right) || areRows(left, right));
+}
+
+/** A heading of the right side: `Contacto` is what a form asks as well, unless another heading stands beside it. */
+function isOwnHeading(one: Segment, left: readonly Segment[]): boolean {
+  if (headingOf(one.text) === undefined) return false;
+  if (!isFormLabel(one.text)) return true;
+  return left.some(({ baseline, text }) => {
+    const isBeside = Math.abs(baseline - one.baseline) <= SAME_LINE * one.size;
+    return isBeside && headingOf(text) !== undefined && !isFormLabel(text);
+  });
+}
+
+/** Whether one side holds dates alone along the other, apart from headings. */
+function areDates(side: readonly Segment[], others: readonly Segment[]): boolean {
+  const texts = alongside(side, others);
+  return texts.length >= 2 && texts.every(({ text }) => isDates(text));
 }
 
 /** A table, where what is on one side has something beside it all along. */
@@ -135,14 +155,19 @@ function areRows(left: readonly Segment[], right: readonly Segment[]): boolean {
 
 /** Whether most of these lines have one of the others beside them, from the first of those to their last. */
 function arePaired(some: readonly Segment[], others: readonly Segment[]): boolean {
+  const along = alongside(some, others);
+  const paired = along.filter((one) => hasBeside(one, others));
+  return paired.length >= LEAST_LINES && paired.length >= LEAST_PAIRED * along.length;
+}
+
+/** Lines of one side from the first of the other to its last, without headings. */
+function alongside(side: readonly Segment[], others: readonly Segment[]): Segment[] {
   const baselines = others.map(({ baseline }) => baseline);
   const [top, bottom] = [Math.min(...baselines), Math.max(...baselines)];
-  const along = some.filter(({ baseline, size, text }) => {
+  return side.filter(({ baseline, size, text }) => {
     const isAlong = baseline >= top - size && baseline <= bottom + size;
     return isAlong && headingOf(text) === undefined;
   });
-  const paired = along.filter((one) => hasBeside(one, others));
-  return paired.length >= LEAST_LINES && paired.length >= LEAST_PAIRED * along.length;
 }
 
 function hasBeside({ baseline, size }: Segment, others: readonly Segment[]): boolean {

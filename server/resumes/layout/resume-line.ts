@@ -24,11 +24,19 @@ export interface ReadLines {
 /** Direction marks that make a text look like another one, and what no one sees. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Cc}]/gu;
 
+/** `J U A N   P É R E Z`: nothing but letters that stand apart, as names and headings are set. */
+const SPACED_OUT = /^\p{L}\.?(?: +\p{L}\.?){4,}$/u;
+
+/** Words of letters that stand apart; what parts words is wider. */
+function closeUp(text: string): string {
+  if (!SPACED_OUT.test(text)) return text;
+  const words = text.split(/ {2,}/);
+  return words.map((word) => word.replaceAll(' ', '')).join(' ');
+}
+
 /** One spelling for each letter, ligatures taken apart, no invisible characters. */
 export function cleanCell(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\u00a0/g, ' ')
+  return closeUp(text.normalize('NFKC').trim())
     .replace(INVISIBLE, '')
     .replace(/ {2,}/g, ' ')
     .trim();
@@ -36,7 +44,7 @@ export function cleanCell(text: string): string {
 
 /** A line with its cells; people part them with blanks as well. */
 export function cleanLine(text: string): string {
-  return text
+  return closeUp(text.normalize('NFKC').trim())
     .split(/\t| {3,}/)
     .map(cleanCell)
     .filter((cell) => cell !== '')

@@ -49,6 +49,11 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
 
 const MAX_HEADING = 45;
 
+/** The same with their words together, as pages are read that set all letters apart. */
+const CLOSED_HEADINGS = HEADINGS.map(
+  ([kind, pattern]) => [kind, new RegExp(pattern.source.replaceAll(' ', ' ?'))] as const,
+);
+
 /** Words that make a heading of a line which has only them and `PLAIN` ones: people put headings together as they like. */
 const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /^(?:referencias?|recomendaciones)$/],
@@ -84,7 +89,8 @@ export function headingOf(text: string): SectionKind | undefined {
   const folded = fold(text);
   // Letters that are set apart: `E X P E R I E N C I A`.
   const spaced = /^(?:\p{L} )+\p{L}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
-  return HEADINGS.find(([, pattern]) => pattern.test(spaced))?.[0] ?? headingByWords(spaced);
+  const headings = spaced.includes(' ') ? HEADINGS : CLOSED_HEADINGS;
+  return headings.find(([, pattern]) => pattern.test(spaced))?.[0] ?? headingByWords(spaced);
 }
 
 /** `Estudios y cursos`, `Nivel académico`: what the first of its words is about. */
