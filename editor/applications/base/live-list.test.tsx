@@ -106,6 +106,17 @@ it('the mark of one that may be there twice goes with the other one', () => {
   expect(shown()).toMatchObject({ mayBeDuplicate: false, step: 'nueva' });
 });
 
+it('who leaves the list, deleted or merged, is nobody who arrived', async () => {
+  open(arrived('a'));
+  newest = { data: [arrived('b'), arrived('a')], next: null, total: 2 };
+  News.last?.tell('arrived', {});
+  await screen.findByText('1 nueva: mostrarla');
+  act(() => void editLists(queries, SITE, () => []));
+  expect(screen.getByRole('button').textContent).toBe('1 nueva: mostrarla');
+  act(() => News.last?.tell('gone', { id: 'b' }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('a flood of arrivals is told while it lasts, asked for now and then, and counted no further than it was read', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   open({ id: 'a', step: 'nueva', etag: '"0"' });

@@ -32,9 +32,10 @@ export interface LiveList {
 }
 
 interface Found {
+  /** The newest of the list; kept are those of them that it had not yet. */
   readonly rows: readonly ApplicationSummary[];
   readonly total: number;
-  /** Whether there are more than these. */
+  /** Whether there are more than these; of what is kept, whether those are new as well. */
   readonly hasMore: boolean;
 }
 
@@ -57,7 +58,9 @@ export function useLiveList(
     try {
       const answer = await readPages(siteId, { filters: JSON.parse(name), signal }, wanted);
       takeOver(queries, siteId, key, answer);
-      setFound({ key, answer });
+      const fresh = newOf(answer, queries.getQueryData(key));
+      if (!fresh.hasMore) countAnew(queries, key, answer.total - fresh.rows.length);
+      setFound({ key, answer: fresh });
     } catch {
       // What is missed now is told by the next news, and 'Buscar nuevas' says what is wrong.
     }
@@ -92,6 +95,7 @@ export function useLiveList(
       onNoted: (id) => update(id, {}),
       onGone: (id) => {
         drop([id]);
+        setFound((known) => known && { ...known, answer: without(known.answer, id) });
         markRead(id);
         forget(id);
       },
@@ -105,12 +109,12 @@ export function useLiveList(
   }, [queries, siteId]);
   const list = queries.getQueryData<ListData>(key);
   const arrived = found?.key === key && list ? unknownOf(found.answer, list) : [];
-  const hasMore = found?.answer.hasMore === true && arrived.length === found.answer.rows.length;
+  const hasMore = found?.answer.hasMore === true && arrived.length > 0;
   const showArrived = () => {
     if (found === undefined || list === undefined) return;
     // So many that the list begins anew.
     if (hasMore) return void queries.resetQueries({ queryKey: key });
-    queries.setQueryData<ListData>(key, withArrived(list, arrived, found.answer.total));
+    queries.setQueryData<ListData>(key, withArrived(list, arrived));
     setFound(undefined);
   };
   return { arrived: arrived.length, hasMore, showArrived };
@@ -145,17 +149,20 @@ function isShown(
   return rows.some((row) => row.id === state.id && !isEarlier(row, state));
 }
 
-function withArrived(
-  list: ListData,
-  arrived: readonly ApplicationSummary[],
-  total: number,
-): ListData {
+function withArrived(list: ListData, arrived: readonly ApplicationSummary[]): ListData {
   const pages = list.pages.map((page, index) => ({
     ...page,
     data: index === 0 ? [...arrived, ...page.data] : page.data,
-    total,
+    total: page.total + arrived.length,
   }));
   return { ...list, pages };
+}
+
+/** How many there are without those that arrived. */
+function countAnew(queries: QueryClient, key: readonly unknown[], total: number): void {
+  queries.setQueryData<ListData>(key, (list) =>
+    list ? { ...list, pages: list.pages.map((page) => ({ ...page, total })) } : undefined,
+  );
 }
 
 /** What is asked for again by itself. */
@@ -217,6 +224,16 @@ function takeOver(
         return isEarlier(read, row) ? row : read;
       }),
   );
+}
+
+/** What a list has not; who leaves it later is nobody who arrived. */
+function newOf(found: Found, list: ListData | undefined): Found {
+  const rows = list === undefined ? [] : unknownOf(found, list);
+  return { ...found, rows, hasMore: found.hasMore && rows.length === found.rows.length };
+}
+
+function without(found: Found, gone: string): Found {
+  return { ...found, rows: found.rows.filter(({ id }) => id !== gone) };
 }
 
 function unknownOf({ rows }: Found, list: ListData): ApplicationSummary[] {
