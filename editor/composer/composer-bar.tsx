@@ -98,7 +98,7 @@ function SaveNote() {
   const { step, error } = useStore(useFormSession().saving);
   const text = message(`composer.saving.${step}`);
   return (
-    <p className={styles.saving} role="status">
+    <p className={styles.saving} role="status" data-step={step}>
       {step === 'failed' && error ? failureText(error, language) : text}
     </p>
   );

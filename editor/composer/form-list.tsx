@@ -77,7 +77,11 @@ function NewForm({ siteId, forms }: NewFormProps) {
   };
   return (
     <form className={styles.new} onSubmit={(event) => void make(event)}>
-      <FormField label={message('composer.new.title')} problem={problem}>
+      <FormField
+        label={message('composer.new.title')}
+        help={message('composer.new.help')}
+        problem={problem}
+      >
         {(input) => (
           <input
             id={input.id}

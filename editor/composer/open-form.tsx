@@ -5,6 +5,7 @@ import { type OpenSite, OpenSiteContext } from '../document/store/page-editor-co
 import { useVisit } from '../drafts/open-pages.ts';
 import { useAssetIndex, useSiteDocument } from '../service/content-queries.ts';
 import { loadForm } from '../service/form-document-api.ts';
+import { toContentError } from '../service/request/content-error.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { session as visitSession } from '../service/session/session.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
@@ -45,11 +46,19 @@ export function OpenForm({ site: { agencyId, siteId }, formId }: OpenFormProps) 
         </FormSessionContext>
       </OpenSiteContext>
     );
+  const isMissing = form.error !== null && toContentError(form.error).failure === 'missing';
   const isBroken = form.data === null || settings.data?.ok === false;
   return (
     <main className={styles.state} aria-busy={!error && !isBroken}>
       {!error && !isBroken && <p role="status">{message('loading')}</p>}
-      {error && (
+      {isMissing && (
+        <StateMessage
+          role="alert"
+          title={message('composer.missing')}
+          text={message('composer.missing.text')}
+        />
+      )}
+      {error && !isMissing && (
         <QueryFailure error={error} onRetry={() => queries.map((query) => query.refetch())} />
       )}
       {isBroken && (

@@ -29,8 +29,13 @@ export function itemTitle(object: ObjectSchema | undefined, item: unknown): stri
   if (!isRecord(item)) return '';
   const texts = (object?.fields ?? [])
     .filter(({ control }) => control === 'text' || control === 'long-text')
-    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
     .map(({ name }) => item[name])
     .filter((text) => typeof text === 'string' || typeof text === 'number');
   return String(texts.find((text) => text !== '') ?? '').slice(0, TITLE_LETTERS);
+}
+
+/** What people read of an item names it before what it is stored as, and both before what may be missing. */
+function rankOf({ name, isRequired }: ObjectSchema['fields'][number]): number {
+  return Number(name === 'label') * 2 + Number(isRequired);
 }
