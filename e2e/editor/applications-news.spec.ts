@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { apply, newName } from '../support/applying.ts';
 import { chooseStep } from '../support/choose-step.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { PHONE } from '../support/phone.ts';
+import { stillBox } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
 const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
@@ -70,4 +72,26 @@ test('a list that one goes back to has who was moved there meanwhile, and who ap
   await page.goForward();
   await expect(page.getByRole('link', { name: `${name} Dos` })).toBeVisible();
   await expect(page.getByRole('link', { name: `${name} Uno` })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('whoever closes a person is where they were in the list', async ({ page }) => {
+    const name = newName('Dalia');
+    for (const each of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'])
+      await apply(page.request, `${name} ${each}`);
+    await signIn(page.request);
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.goto(addressOf(`q=${encodeURIComponent(name)}`));
+    const link = page.getByRole('link', { name: `${name} Uno` });
+    await link.scrollIntoViewIfNeeded();
+    const before = await stillBox(link);
+    await link.click();
+    await expect(person(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(link).toBeHidden();
+    await person(page).getByRole('link', { name: 'Cerrar' }).click();
+    await expect(link).toBeFocused();
+    expect(await stillBox(link)).toEqual(before);
+  });
 });

@@ -12,6 +12,8 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   const id = title.toLowerCase().replace(' ', '-');
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page.request);
+  await page.goto(`/editor#/~forms/${EDITED_SITE}/no-existe`);
+  await expect(page.getByRole('alert')).toContainText('Este formulario no existe');
   await page.goto(`/editor#/${EDITED_SITE}/home`);
   await page.getByRole('link', { name: 'Formularios', exact: true }).click();
   await page.getByLabel('Título del formulario nuevo').fill(title);

@@ -98,7 +98,9 @@ for (const width of [1440, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const pane = await openPerson(page, { name: 'cv.pdf', bytes: await pdf() });
+    const name = `${'comprobante de domicilio '.repeat(4)}final.pdf`;
+    const pane = await openPerson(page, { name, bytes: await pdf() });
+    expect(await pane.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     const sheet = pane.getByRole('img', { name: 'Página 1' });
     await expect.poll(() => hasInk(sheet)).toBe(true);
     await expect(pane.getByText('1 página', { exact: true })).toBeVisible();
@@ -106,7 +108,7 @@ for (const width of [1440, 390])
     await expect(pane.locator('mark', { hasText: 'María José' })).toBeVisible();
 
     const before = await stillBox(sheet);
-    await pane.getByRole('region', { name: 'Páginas de cv.pdf' }).press('+');
+    await pane.getByRole('region', { name: `Páginas de ${name}` }).press('+');
     await expect(pane.getByRole('status').filter({ hasText: '125 %' })).toBeVisible();
     await expect
       .poll(async () => (await sheet.boundingBox())?.width)
