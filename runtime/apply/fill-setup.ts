@@ -19,6 +19,7 @@ import {
 import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
+import { templateIdOf } from '../client/apply/form-subject.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
 import { wordHints } from '../messages/answers/answer-hints.ts';
 import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
@@ -62,7 +63,7 @@ export function setUpFilling(
     subject: {
       ...{ siteId: site.id, agencyId: site.agencyId, version, channel, stage },
       formId: form.id,
-      templateId: form.templateId,
+      templateId: version === 'v1' ? templateIdOf(form) : form.templateId,
       jobId: job?.id ?? jobId,
       dropOffType: isResumeDropOff ? 'RESUME_DROP_OFF' : undefined,
       query: typeof location === 'undefined' ? page.query : location.search.slice(1),

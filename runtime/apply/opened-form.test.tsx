@@ -40,7 +40,14 @@ function openForm(form: Form, query: string, content: FormContent = {}) {
   const draft = resumeUrl === undefined ? null : { ...nothing, resumeUrl };
   const { container } = render(
     <PageContext value={context}>
-      <FormFill id="f" content={content} version="v2" shown={shown} job={null} draft={draft} />
+      <FormFill
+        id="f"
+        content={content}
+        version={form.version}
+        shown={shown}
+        job={null}
+        draft={draft}
+      />
     </PageContext>,
   );
   return container;
@@ -123,4 +130,20 @@ it('the title of the tab names the step that shows, from the second on', () => {
   expect(document.title).toBe('Página 2 · Solicitud · Prueba');
   cleanup();
   expect(document.title).toBe('Solicitud · Prueba');
+});
+
+it.each([
+  ['of its own', 'plantilla-7', 'plantilla-7'],
+  ['of the form, where it names none', undefined, 'prueba'],
+])('a session of version v1 names the template %s', async (_, templateId, named) => {
+  const asked = vi.fn(async (_url: string) => new Response('', { status: 503 }));
+  vi.stubGlobal('fetch', asked);
+  const form = formOfPages([[question('nombre', 'short-text')]]);
+  openForm({ ...form, version: 'v1', ...(templateId && { templateId }) }, 'jobId=7');
+  const session = () => asked.mock.calls.find(([url]) => url.includes('/session/create'))?.[0];
+  await waitFor(() => expect(session()).toBeDefined(), PATIENCE);
+  const params = new URL(session() ?? '', location.origin).searchParams;
+  expect(Object.fromEntries(params)).toEqual({
+    ...{ templateId: named, jobId: '7', formId: 'prueba', websiteId: testSite().id },
+  });
 });

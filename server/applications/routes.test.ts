@@ -55,6 +55,18 @@ describe('a client that knows only the calls', () => {
     expect(JSON.stringify(application)).not.toContain(submissionId);
   });
 
+  it('of version v1 knows a form by the id that it has there', async () => {
+    await test.publish({ ...APPLICATION_FORM, templateId: 'plantilla-7' });
+    const call = `/api/v1/application/session/create?jobId=${test.jobs.open}&websiteId=uno&templateId=`;
+    const sessions = [
+      await test.call('POST', `${call}plantilla-7`),
+      await test.call('POST', `${call}solicitud`),
+      await test.call('POST', `${call}plantilla-8`),
+    ];
+    expect(sessions.map(({ status }) => status)).toEqual([200, 200, 404]);
+    await test.publish(APPLICATION_FORM);
+  });
+
   it('of version v1 opens a session, saves, reads back and sends', async () => {
     const session = await test.call(
       'POST',

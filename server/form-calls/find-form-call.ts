@@ -28,6 +28,8 @@ export interface FormCall {
   readonly websiteId?: string | undefined;
   readonly submissionId?: string | undefined;
   readonly formId?: string | undefined;
+  /** Names a form for v1 where `formId` does not. */
+  readonly templateId?: string | undefined;
   readonly jobId?: string | undefined;
 }
 
@@ -123,16 +125,27 @@ async function findForm(
   if (jobId !== undefined && job === undefined)
     return { state: submission === undefined ? 'job-unknown' : 'job-closed' };
   if (job !== undefined && !job.active) return { state: 'job-closed' };
-  const formId = submission?.form_id ?? call.formId;
-  const published =
-    formId === undefined
-      ? options.forms.forJob(entry.site.id, job ?? { details: {} }, call)[0]
-      : options.forms.find(entry.site.id, formId);
+  const named = { ...call, formId: submission?.form_id ?? call.formId };
+  const published = findPublished(options.forms, entry, { ...named, job });
   if (published === undefined) return { state: 'form-unknown' };
   return {
     state: 'found',
     call: { entry, site: siteKeyOf(entry), published, jobId, loaded },
   };
+}
+
+interface WantedForm extends Pick<FormCall, 'channel' | 'stage' | 'formId' | 'templateId'> {
+  readonly job: AppliedJob | undefined;
+}
+
+function findPublished(
+  forms: PublishedForms,
+  { site }: SiteEntry,
+  { formId, templateId, job, ...place }: WantedForm,
+): FormEntry | undefined {
+  if (formId !== undefined) return forms.find(site.id, formId);
+  if (templateId !== undefined) return forms.findTemplate(site.id, templateId);
+  return forms.forJob(site.id, job ?? { details: {} }, place)[0];
 }
 
 async function findJob(

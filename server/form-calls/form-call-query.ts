@@ -28,7 +28,8 @@ export function toFormCall(
     stage: query.stage ?? 0,
     websiteId: named(query.websiteId),
     submissionId,
-    formId: named(query.formId) ?? templateId,
+    formId: named(query.formId),
+    templateId,
     jobId: named(query.jobId),
   };
 }

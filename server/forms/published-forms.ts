@@ -12,6 +12,8 @@ export interface FormPlace {
 /** The forms of all sites as they are published, from memory. */
 export interface PublishedForms {
   find(siteId: string, formId: string): FormEntry | undefined;
+  /** By the id that calls of v1 name: the one that the form's document says, or the form's own. */
+  findTemplate(siteId: string, templateId: string): FormEntry | undefined;
   /**
    * The form that the job names, else those that its site has for the place: v2 before v1, then the one that was published
    * first. None where the job names a form that is not published: answers to another one would not be those that it wants.
@@ -25,6 +27,9 @@ export function createPublishedForms(store: Pick<SiteStore, 'find'>): PublishedF
     formsOf(siteId).find(({ form }) => form.id === formId);
   return {
     find,
+    findTemplate: (siteId, templateId) =>
+      formsOf(siteId).find(({ form }) => form.templateId === templateId) ??
+      find(siteId, templateId),
     forJob(siteId, { details: { formId } }, place) {
       const named = formId === undefined ? undefined : find(siteId, formId);
       if (formId !== undefined && named === undefined) return [];

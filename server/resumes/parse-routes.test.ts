@@ -20,6 +20,7 @@ const FORM: FormDocument = {
     [question('licencia', 'licence', { prefill: 'licence' }), question('cv', 'resume')],
   ]),
   id: 'solicitud',
+  templateId: 'plantilla-7',
   clientConfig: { enableResumeParsing: true },
 };
 
@@ -97,7 +98,7 @@ describe('a CV answers the questions of a form', () => {
 
   it('by the calls of the specification alone, which name no site', async () => {
     const resumeUrl = await upload(CV);
-    const query = `templateId=solicitud&resumeUrl=${encodeURIComponent(resumeUrl)}`;
+    const query = `templateId=plantilla-7&resumeUrl=${encodeURIComponent(resumeUrl)}`;
     const body = { formId: 'solicitud', resumeUrl };
     const read = [
       await patiently(() => test.call('GET', `/api/parse-resume/v1?${query}`)),

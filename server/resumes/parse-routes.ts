@@ -70,19 +70,18 @@ const RESUME_DROP_OFF = 'RESUME_DROP_OFF';
 export function addParseRoutes(api: Api, options: ParseRoutesOptions): void {
   api.get('/api/parse-resume/v1', { schema: v1Schema }, async (request, reply) => {
     const { templateId, resumeUrl, ...query } = request.query;
-    return parse(request, reply, { options, call: { ...query, formId: templateId, resumeUrl } });
+    return parse(request, reply, { options, call: { ...query, templateId, resumeUrl } });
   });
   api.post('/api/v2/forms/parse-resume', { schema: v2Schema }, async (request, reply) =>
     parse(request, reply, { options, call: { ...request.query, ...request.body } }),
   );
 }
 
-interface ParseCall {
-  readonly formId: string;
+type ParseCall = {
   readonly resumeUrl: string;
   readonly websiteId?: string;
   readonly dropOffType?: string;
-}
+} & ({ readonly formId: string } | { readonly templateId: string });
 
 interface ParseAction {
   readonly options: ParseRoutesOptions;
@@ -105,7 +104,10 @@ async function parse(
       : await options.uploads.findByKey(entries.map(siteKeyOf), uploadKey);
   if (upload === undefined) return sendUnknown(reply);
   if (upload.application_id !== null) return refuseCall(reply, 'submission-sent');
-  const published = options.forms.find(upload.site_id, call.formId);
+  const published =
+    'formId' in call
+      ? options.forms.find(upload.site_id, call.formId)
+      : options.forms.findTemplate(upload.site_id, call.templateId);
   if (published === undefined) return refuseCall(reply, 'form-unknown');
   const { form } = published;
   if (!form.clientConfig.enableResumeParsing || call.dropOffType === RESUME_DROP_OFF)

@@ -1,3 +1,4 @@
+import type { FormDocument } from '#schemas/documents/documents.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 
 /** What an application is for: form, job, and the visit that brought the person. */
@@ -34,6 +35,11 @@ export const FORM_PARAMS = [
 
 /** Of the page itself: calls name those they need. */
 const OWN_PARAMETERS: ReadonlySet<string> = new Set([...FORM_PARAMS, 'returnToUrl']);
+
+/** By what calls of v1 know a form: the id that its document has for them, else its own. */
+export function templateIdOf({ id, templateId }: Pick<FormDocument, 'id' | 'templateId'>): string {
+  return templateId ?? id;
+}
 
 /** Under what the spec's keys `submissions` and `applied` know it. */
 export function subjectKey({ jobId, formId }: Pick<FormSubject, 'jobId' | 'formId'>): string {

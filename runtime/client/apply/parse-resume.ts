@@ -50,9 +50,9 @@ function parseOffered(offered: unknown): Map<string, string> {
 }
 
 function call(subject: FormSubject, resumeUrl: string, init: Pick<RequestInit, 'signal'>) {
-  const { version, formId } = subject;
+  const { version, formId, templateId = formId } = subject;
   if (version === 'v1') {
-    const own = { templateId: formId, resumeUrl };
+    const own = { templateId, resumeUrl };
     return request(callAddress('/api/parse-resume/v1', subject, own), init);
   }
   return request(callAddress('/api/v2/forms/parse-resume', subject, {}), {

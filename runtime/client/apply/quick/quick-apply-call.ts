@@ -25,7 +25,7 @@ import {
   statusOf,
   submitForm,
 } from '../form-calls.ts';
-import type { FormSubject } from '../form-subject.ts';
+import { type FormSubject, templateIdOf } from '../form-subject.ts';
 import { parseForm } from '../parse-form.ts';
 import { submissionError } from '../save-events.ts';
 import { removePageSaves } from '../stored-saves.ts';
@@ -124,7 +124,7 @@ function toCall(
     jobId,
     stage,
     query,
-    ...(version === 'v1' && { templateId: formId }),
+    ...(version === 'v1' && { templateId: templateIdOf(form) }),
   };
   // The address names the submission of this page's own job.
   const submissionId = readSubmissionId({ ...about, query: '' });
