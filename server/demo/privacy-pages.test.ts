@@ -8,12 +8,29 @@ import { createDemoJobs } from './demo-jobs.ts';
 import { readDemoFeed } from './read-demo-feed.ts';
 
 const pagesDir = fileURLToPath(new URL('../../pages', import.meta.url));
+const runtimeDir = fileURLToPath(new URL('../../runtime', import.meta.url));
 const TITLE = 'Si una vacante usa un formulario de este sitio';
 const PROMISE = 'Para buscar y guardar vacantes';
+
+/** "Persistent browser keys" of the specification, section 3. */
+const SPEC_KEYS = [
+  ...['submissionId', 'submissions', 'applied', 'dropOffApplied', 'values_v2', 'SAVED_JOBS'],
+  ...['_juid', '_jsid', '_jtid', '_jpeid'],
+];
 
 /** Sentences that would be untrue of somebody who fills in a form. */
 const DENIALS =
   /no (?:se )?(?:recopila|pedimos datos|recibimos|tramita|hay registro)|solo lista empleos/i;
+
+/** Names under which pages keep something in a browser, beside those of the specification (section 3). */
+async function keptNames(): Promise<string[]> {
+  const files = await readdir(runtimeDir, { recursive: true });
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const texts = await Promise.all(sources.map((file) => readFile(join(runtimeDir, file), 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/['"`](rumbo_\w+)/g)].map(([, name = '']) => name),
+  );
+}
 
 async function readPage(site: string, page: string) {
   const parsed = parsePageText(await readFile(join(pagesDir, site, `${page}.page.json`), 'utf8'));
@@ -67,6 +84,14 @@ describe.each(['repartidores-mx', 'almacenes-norte'])('the privacy page of %s', 
   it('lists what is measured from the list that the collector follows', async () => {
     const { widgets } = await readPage(site, 'politica-de-privacidad');
     expect(widgets.filter(({ type }) => type === 'recorded-events')).toHaveLength(1);
+  });
+
+  it('names what pages keep in the browser, a family of names by their beginning', async () => {
+    const named = texts.flatMap((text) => text.match(/\w+/g) ?? []);
+    const isNamed = (name: string) =>
+      named.some((word) => word === name || (word.includes('_') && name.startsWith(`${word}_`)));
+    const missing = [...SPEC_KEYS, ...(await keptNames())].filter((name) => !isNamed(name));
+    expect(missing).toEqual([]);
   });
 
   it('names each form of the site', () => {
