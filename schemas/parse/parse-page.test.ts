@@ -28,6 +28,17 @@ it('accepts a valid page and hands out the same data', () => {
   expect(parsePage(data)).toEqual({ ok: true, value: data, problems: [] });
 });
 
+it('takes a content that names the type of its widget again, and leaves that out', () => {
+  expect(parsePage(headingWith({ widgetType: 'HEADING' }))).toEqual({
+    ok: true,
+    value: headingWith({}),
+    problems: [],
+  });
+  expect(problemsOf(headingWith({ widgetType: 7 }))).toHaveLength(1);
+  const unknown = pageData([{ id: 'heading', type: 'nuevo', content: { widgetType: 'NUEVO' } }]);
+  expect(parsePage(unknown)).toMatchObject({ ok: true, value: unknown });
+});
+
 describe('words what the schema refuses', () => {
   it.each<[string, Data, Problem]>([
     [

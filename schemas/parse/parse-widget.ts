@@ -21,7 +21,15 @@ export interface ReadWidget {
 export function parseWidget(data: unknown, index: number): ReadWidget {
   const widget = upgradeWidget(data, index);
   if (!widget.isCurrent) return widget;
-  return { data: widget.data, problems: judge(widget.data, widget.place) };
+  const read = withoutWidgetType(widget.data);
+  return { data: read, problems: judge(read, widget.place) };
+}
+
+/** Contents may name the type of their widget again (spec section 3, "Widget"), which says nothing more. */
+function withoutWidgetType(widget: Data): Data {
+  if (!isRecord(widget['content'])) return widget;
+  const { widgetType, ...content } = widget['content'];
+  return typeof widgetType === 'string' ? { ...widget, content } : widget;
 }
 
 function judge(widget: Data, place: WidgetPlace): Problem[] {
