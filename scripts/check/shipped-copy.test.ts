@@ -166,6 +166,38 @@ describe('the pages that the specification titles', () => {
   });
 });
 
+it('three articles are dated in January 2024 and read in 10 minutes, as their list says (section 2)', () => {
+  const [list] = widgetsOf(pageAt('/blogs'), 'blog-list');
+  const urls = valuesAt(list, 'posts.*.redirectUrl').map(String);
+  const articles = urls.map((url) => widgetsOf(pageAt(url), 'blog-article')[0]);
+  const dates = articles.flatMap((article) => valuesAt(article, 'date'));
+  expect(dates).toEqual(valuesAt(list, 'posts.*.date'));
+  expect(new Set(dates).size).toBe(3);
+  for (const date of dates) expect(date).toMatch(/^2024-01-\d\d$/);
+  const minutes = articles.flatMap((article) => valuesAt(article, 'readingMinutes'));
+  expect(minutes).toEqual([10, 10, 10]);
+});
+
+it('the terms have the nine sections, the age and the law (sections 1 and 2)', () => {
+  const html = pageAt('/términos-y-condiciones')
+    .widgets.flatMap((widget) => valuesAt(widget, 'html'))
+    .join('\n');
+  const titles = [...html.matchAll(/<h2>\d\. ([^<]*)/g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Descripción del servicio',
+    'Responsabilidades de quien usa el sitio',
+    'Enlaces a los sitios de las contratistas',
+    'Propiedad intelectual',
+    'Limitación de responsabilidad',
+    'Indemnización',
+    'Cambios a los términos',
+    'Ley aplicable',
+    'Contacto',
+  ]);
+  for (const said of [/persona física y tener 18 años cumplidos/, /la ley de Brasil/, /publicidad/])
+    expect(html).toMatch(said);
+});
+
 it('one paragraph is in English, the one of the home hero, and says so (section 1)', () => {
   const foreign = SITES.flatMap(pagesOf).flatMap(({ url, widgets }) =>
     widgets.flatMap((widget) => {
