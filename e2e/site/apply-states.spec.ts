@@ -72,6 +72,10 @@ for (const [address, background] of [
     await expect(card(page)).toHaveAttribute('data-busy');
     await expect(card(page).locator('form')).toHaveAttribute('inert');
     expect(await isCovered(page)).toBe(true);
+    // A save that takes longer says so where the button was pressed.
+    const saving = page.getByText('Guardando tus respuestas…');
+    await expect(saving).toHaveCSS('opacity', '1');
+    await expect(saving).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
     letGo();
     await expect(page.locator('[data-busy]')).toHaveCount(0);

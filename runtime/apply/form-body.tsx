@@ -52,7 +52,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
     >
       <FormHead title={form.title} job={job} />
       <FormNotes state={state} onWipe={() => controller.forgetPerson()} />
-      <p className="rb-visually-hidden" tabIndex={-1} ref={busyNote}>
+      <p className={cover.saving} tabIndex={-1} ref={busyNote}>
         {isBusy ? message('apply.saving') : ''}
       </p>
       <form
