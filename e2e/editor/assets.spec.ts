@@ -35,6 +35,7 @@ test('a picture is uploaded, described, cropped by keyboard and shown', async ({
   await pane.getByRole('button', { name: 'Cambiar' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.getByRole('searchbox', { name: 'Buscar por nombre' })).toBeFocused();
   expect(await violationsOf(page, { include: 'dialog' })).toEqual([]);
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Subir' }).click();

@@ -5,6 +5,7 @@ import { useAssets } from '../service/asset-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
+import { firstFocus } from '../ui/dialogs/first-focus.ts';
 import { bringsFiles, droppedFiles } from '../ui/dragging/dragged-files.ts';
 import { withoutAccentsOrCase } from '../ui/language/plain-text.ts';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -121,6 +122,7 @@ function LibraryBar({ kind, filter, onFilter, onFiles }: LibraryBarProps) {
       <label className={styles.search}>
         <Search size={14} aria-hidden="true" />
         <input
+          ref={firstFocus}
           type="search"
           className={styles.input}
           value={filter.text}

@@ -51,6 +51,7 @@ it.each(pageRules)(
     const { request } = editor.fieldFocus.getState();
     const isOfBlock = request?.pointer === '' || OF_BLOCKS.includes(code);
     if (code === 'heading-missing') expect(request?.pointer).toBe('/content/level');
+    else if (code === 'heading-repeated') expect(request?.pointer).toBe('/content/headingLevel');
     else if (isOfBlock) expect(editor.selection.get()).toHaveLength(1);
     else expect(hasField(editor, problem, request?.pointer ?? '')).toBe(true);
   },

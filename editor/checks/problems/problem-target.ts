@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import type { FieldOwner } from '../../document/edits/set-field.ts';
@@ -34,8 +35,21 @@ export function showProblem(editor: PageEditor, problem: Problem): void {
   const nodeId = owner.kind === 'head' ? null : owner.id;
   editor.selection.set(nodeId === null ? [] : [selectionOf(page, nodeId)]);
   setView({ inspectorTab: TABS[owner.kind], openPane: 'right' });
-  const pointer = withinOwner(problem, owner);
+  const pointer = levelOf(page, problem) ?? withinOwner(problem, owner);
   editor.fieldFocus.setState({ request: { nodeId, pointer } });
+}
+
+const ABOUT_LEVELS: ReadonlySet<string> = new Set(['heading-repeated', 'heading-order']);
+const LEVEL_FIELDS = ['headingLevel', 'level'];
+
+/** Where the level of a title is chosen, for what is not mended by other words; undefined where it has no field. */
+function levelOf(page: EditedPage, { code, nodeId = '', pointer }: Problem): string | undefined {
+  const widget = page.widgets[nodeId];
+  // Titles of items and those within formatted texts have no level of their own.
+  if (!widget || !ABOUT_LEVELS.has(code) || !/^\/widgets\/\d+\/content\/\w+$/.test(pointer)) return;
+  const names = contentFieldsOf(widget.type)?.fields.map(({ name }) => name) ?? [];
+  const level = LEVEL_FIELDS.find((name) => names.includes(name));
+  return level && `/content/${level}`;
 }
 
 /** A page gets its main title by the level of a heading that it has, else by a new one from the palette. */
