@@ -64,3 +64,16 @@ it('says answers by their labels', () => {
     answers: '«¿Cuál es tu trabaja?»: Sí',
   });
 });
+
+it('says in words that nothing has to be answered', () => {
+  const problem: Problem = {
+    code: 'form-questions-many',
+    severity: 'warning',
+    pointer: '',
+    params: { count: 27, limit: 25, answers: '—' },
+    example: {},
+  };
+  expect(fieldProblemText(namedProblem(formAround([]), problem, 'es'), 'es').message).toBe(
+    'Hay quien ve 27 preguntas (con ninguna respuesta); más de 25 cansan.',
+  );
+});
