@@ -93,5 +93,7 @@ test.describe('on a phone', () => {
     await person(page).getByRole('link', { name: 'Cerrar' }).click();
     await expect(link).toBeFocused();
     expect(await stillBox(link)).toEqual(before);
+    await page.getByRole('radio', { name: 'Tablero por etapa' }).check({ force: true });
+    await expect(page.getByText('Deja el dedo en una tarjeta')).toBeVisible();
   });
 });

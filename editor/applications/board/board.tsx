@@ -27,11 +27,17 @@ const MOUSE = { activationConstraint: { distance: 5 } };
 /** Milliseconds that a finger rests before it drags, and pixels that it may tremble meanwhile. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 6 } };
 
+/** Phones and tablets, which have no keys either. */
+const TOUCHED = '(hover: none)';
+
 /** Applications by step, the newest first; cards are dragged, or moved by Alt and an arrow. */
 export function Board({ address, list }: ApplicationListProps) {
   const message = useMessage();
   const { settings, move } = useWorkspace();
   const movedId = useRef<string>(null);
+  const help = matchMedia(TOUCHED).matches
+    ? 'applications.board.help.touch'
+    : 'applications.board.help';
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const byStep = groupBy(rows, ({ step }) => step);
@@ -46,7 +52,7 @@ export function Board({ address, list }: ApplicationListProps) {
   };
   return (
     <DndContext sensors={sensors} accessibility={SILENT} onDragEnd={onDragEnd}>
-      <p className={styles.help}>{message('applications.board.help')}</p>
+      <p className={styles.help}>{message(help)}</p>
       <div className={styles.board}>
         {settings.steps.map((step) => (
           <Column
