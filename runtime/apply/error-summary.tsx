@@ -16,8 +16,10 @@ export function ErrorSummary({ notes }: { readonly notes: readonly FieldNote[] }
   const known = useRef<ReadonlySet<FieldNote>>(new Set());
   useLayoutEffect(() => {
     // What is left as others go keeps nobody from typing.
-    if (notes.some((note) => !known.current.has(note))) box.current?.focus();
+    const hasNews = notes.some((note) => !known.current.has(note));
     known.current = new Set(notes);
+    // The focus scrolls, so the page is laid out for it: once, with the messages of the fields in it.
+    if (hasNews) queueMicrotask(() => box.current?.focus());
   }, [notes]);
   if (notes.length === 0) return null;
   return (

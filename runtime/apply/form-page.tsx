@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FormPage, FormSection } from '#schemas/documents/documents.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import styles from './apply-form.module.css';
@@ -8,7 +9,7 @@ import { conditionText } from './fields/condition-text.ts';
 import { QuestionField } from './fields/question-field.tsx';
 
 /** The questions of a page of the form. */
-export function FormPageView({ page }: { readonly page: FormPage }) {
+export const FormPageView = memo(function FormPageView({ page }: { readonly page: FormPage }) {
   return (
     <>
       {page.text !== undefined && <p className={styles.text}>{page.text}</p>}
@@ -17,7 +18,7 @@ export function FormPageView({ page }: { readonly page: FormPage }) {
       ))}
     </>
   );
-}
+});
 
 /** A section whose condition does not hold shows nothing, not even its title. */
 function FormSectionView({ section }: { readonly section: FormSection }) {

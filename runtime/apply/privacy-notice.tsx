@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FormNotice } from '#schemas/documents/documents.ts';
 import { POSTED } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
@@ -12,7 +12,7 @@ export interface PrivacyNoticeProps {
 }
 
 /** The simplified notice above the first question: nothing voluntary is ticked beforehand. */
-export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
+export const PrivacyNotice = memo(function PrivacyNotice({ notice }: PrivacyNoticeProps) {
   const message = usePageMessage();
   const { session } = useApply();
   const { text, voluntary } = notice;
@@ -31,7 +31,7 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
       ))}
     </div>
   );
-}
+});
 
 /** What is known is shown; what was ticked before the script came is known from then on. */
 function showAgreed(session: FillSession, container: HTMLElement | null): void {

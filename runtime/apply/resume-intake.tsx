@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormPage } from '#schemas/documents/documents.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
@@ -17,7 +18,8 @@ interface ResumeIntakeProps {
 }
 
 /** Where a CV is chosen before the first question, and what became of it. */
-export function ResumeIntake({ widgetId, page, isLater }: ResumeIntakeProps) {
+export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps) {
+  const { widgetId, page, isLater } = props;
   const { uploads, isResumeOnly } = useApply();
   const message = usePageMessage();
   const keyId = uploads.resume?.keyId ?? LOOSE;
@@ -32,7 +34,7 @@ export function ResumeIntake({ widgetId, page, isLater }: ResumeIntakeProps) {
       {isAsked !== true && <ChosenResume keyId={keyId} />}
     </div>
   );
-}
+});
 
 /** Its question, which says the same, stands on another page or nowhere. */
 function ChosenResume({ keyId }: { readonly keyId: string }) {

@@ -211,3 +211,11 @@ it('a link of the summary leads to a field of another page', async () => {
   await expect.poll(() => document.activeElement?.id, PATIENCE).toBe('f-zona');
   expect(summary()).toHaveLength(2);
 });
+
+it('a step that stays for want of an answer writes nothing into the history', async () => {
+  const { next, summary } = openForm(THREE);
+  const write = vi.spyOn(history, 'replaceState');
+  next();
+  await expect.poll(() => summary().length, PATIENCE).toBe(1);
+  expect(write).not.toHaveBeenCalled();
+});

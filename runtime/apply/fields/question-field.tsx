@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type UseFormStateReturn, useFormState } from 'react-hook-form';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { isSensitive } from '#schemas/forms/form-questions.ts';
@@ -143,8 +143,8 @@ interface FieldMessage {
 function useFieldMessage(keyId: string): FieldMessage {
   const { told, library } = useApply();
   const name = fieldName(keyId);
-  // Exactly these, or `q1` would be drawn with `q10`. A licence has two fields under its name.
-  const names = [name, `${name}.0`, `${name}.1`];
+  // Exactly these, or `q1` would be drawn with `q10`. A licence has two fields under its name. Other ones would be subscribed anew.
+  const names = useMemo(() => [name, `${name}.0`, `${name}.1`], [name]);
   const state = useFormState({ control: library.control, name: names, exact: true });
   // What was asked no more, as an answer hid it, was not told.
   const isTold = useFillState(({ summary }) => summary.some((note) => note.keyId === keyId));

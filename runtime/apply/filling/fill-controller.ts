@@ -130,10 +130,11 @@ export class FillController {
     this.#change({ resume: { ...resume, keys } });
   }
 
-  /** A field was left: it says what is wrong with it, once nothing is about to be hit. */
+  /** A field was left: it says what is wrong with it, once nothing is about to be hit and what was hit shows. */
   leave(keyId: string): void {
+    const judge = () => afterPaint(() => void this.steps.judge(keyId));
     const typed = this.#options.session.answers()[keyId] ?? [];
-    if (typed.length > 0) afterPointer(() => void this.steps.judge(keyId));
+    if (typed.length > 0) afterPointer(judge);
   }
 
   /** A file was chosen for a question, or is wanted no more. */

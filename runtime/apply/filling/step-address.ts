@@ -21,7 +21,8 @@ export function writeStep(step: FormStep, how: 'push' | 'replace'): void {
   if (step === 0) url.searchParams.delete(STEP);
   else url.searchParams.set(STEP, String(step));
   if (how === 'push') history.pushState(history.state, '', url);
-  else history.replaceState(history.state, '', url);
+  // A browser takes its time for an entry, also where nothing of it changes.
+  else if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 const RESUME = 'resumeURL';

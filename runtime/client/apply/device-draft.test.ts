@@ -4,6 +4,7 @@ import {
   clearDraft,
   createDraftKeeper,
   type DeviceDraft,
+  type DraftKeeper,
   onDraftChange,
   readDraft,
   writeDraft,
@@ -86,18 +87,31 @@ describe('a draft on the device', () => {
 });
 
 describe('what is typed', () => {
-  it('is kept when the person pauses, not at each key', () => {
+  /** A thumb types 3.3 letters in a second. */
+  const typeFor = (keeper: DraftKeeper, ms: number) => {
+    for (let spent = 0; spent < ms; spent += 300) {
+      keeper.touch();
+      vi.advanceTimersByTime(300);
+    }
+  };
+
+  it('is kept when the person pauses, not at each letter of a thumb', () => {
     const keep = vi.fn();
     const keeper = createDraftKeeper(keep);
-    for (let key = 0; key < 10; key += 1) {
-      keeper.touch();
-      vi.advanceTimersByTime(100);
-    }
+    typeFor(keeper, 2400);
     expect(keep).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(600);
     expect(keep).toHaveBeenCalledOnce();
     keeper.stop();
     expect(keep).toHaveBeenCalledOnce();
+  });
+
+  it('is kept every three seconds of somebody who never pauses', () => {
+    const keep = vi.fn();
+    const keeper = createDraftKeeper(keep);
+    typeFor(keeper, 9600);
+    expect(keep).toHaveBeenCalledTimes(3);
+    keeper.drop();
   });
 
   it('is kept at once when the browser may drop the page', () => {

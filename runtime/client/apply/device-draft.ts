@@ -10,8 +10,14 @@ const DRAFTS = 'rumbo_draft.';
 /** How long answers stay after the last change, as on the server (`server/applications/expire-submissions.ts`). */
 export const KEEP_MS = 30 * 24 * 3_600_000;
 
-/** How long a person pauses before what was typed is kept, in ms: a browser that dies loses less than a second of it. */
-const PAUSE_MS = 300;
+/**
+ * How long a person pauses before what was typed is kept, in ms: twice as long as between two letters of a thumb, or each letter
+ * would wait for the one before to be kept.
+ */
+const PAUSE_MS = 600;
+
+/** How long somebody types on before it is kept all the same, in ms: a browser that dies loses no more of it. */
+const LONGEST_MS = 3000;
 
 /** What was typed on this device and belongs to no finished application. */
 export interface DeviceDraft {
@@ -122,11 +128,17 @@ export interface DraftKeeper {
 /** Keeps what is typed whenever the person pauses, and before the browser may drop the page. */
 export function createDraftKeeper(keep: () => void): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first of what is not kept was typed. */
+  let since = 0;
+
+  function drop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
 
   function flush(): void {
     if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
+    drop();
     keep();
   }
 
@@ -134,14 +146,13 @@ export function createDraftKeeper(keep: () => void): DraftKeeper {
   addEventListener('pagehide', flush);
   return {
     touch() {
+      const now = Date.now();
+      if (timer === undefined) since = now;
       clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE_MS);
+      timer = setTimeout(flush, Math.min(PAUSE_MS, since + LONGEST_MS - now));
     },
     flush,
-    drop() {
-      clearTimeout(timer);
-      timer = undefined;
-    },
+    drop,
     stop() {
       flush();
       document.removeEventListener('visibilitychange', flush);
