@@ -104,7 +104,7 @@ export function setUpFilling(
     saved: draft?.state === 'saved' ? draft : undefined,
     initial: { ...state, summary: notes },
   });
-  const uploads = new FileUploads({ ...common, controller });
+  const uploads = new FileUploads({ ...common, controller, known: draft?.files });
   const fields: FormFields = {
     ...{ id, form, texts, session, controller, uploads, initial, library: control },
     questions: new Map(placedQuestions(form).map(({ question }) => [question.keyId, question])),

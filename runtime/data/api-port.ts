@@ -56,6 +56,10 @@ export interface FoundDraft {
   readonly currentPage: number;
   /** The CV that the address names, where the person may send it and has given no other one. */
   readonly resumeUrl?: string | undefined;
+  /** How files among the answers are called, by their addresses, and their sizes in bytes. */
+  readonly files?:
+    | Readonly<Record<string, { readonly name: string; readonly size: number }>>
+    | undefined;
 }
 
 export interface DraftRequest {

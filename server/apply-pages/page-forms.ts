@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AppliedJob, DraftRequest, FormRequest, FoundDraft } from '#runtime/entry-server.tsx';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
 import { readAnswers } from '../applications/answer-rows.ts';
 import { currentPage } from '../applications/fetch-submission.ts';
 import { valuesByKey } from '../applications/merge-answers.ts';
@@ -16,6 +17,8 @@ import { loadJobs } from '../jobs/records/load-jobs.ts';
 import type { PageForms } from '../pages/page-jobs.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
+import { uploadKeyOf } from '../uploads/upload-address.ts';
+import { findUploadsOf } from '../uploads/upload-rows.ts';
 import { findNamedResume } from './posted-resume.ts';
 
 export interface PageFormsOptions {
@@ -106,9 +109,8 @@ async function readSaved(
   siteKey: SiteKey,
   submissionId: string,
 ): Promise<FoundDraft> {
-  const loaded = await loadSubmission(kysely, [siteKey], {
-    hash: hashSubmissionId(submissionId),
-  });
+  const submissionHash = hashSubmissionId(submissionId);
+  const loaded = await loadSubmission(kysely, [siteKey], { hash: submissionHash });
   if (loaded === undefined) return NOTHING_SAVED;
   const { submission } = loaded;
   if (submission.status === 'APPLY_FINISH') return { state: 'sent', ...NOTHING };
@@ -117,10 +119,33 @@ async function readSaved(
     return { state: 'expired', ...NOTHING };
   const { answers } = readAnswers(published.form, loaded.submission.typed_answers);
   const editedAt = [...answers].map(([keyId, answer]) => [keyId, answer.editedAt] as const);
+  const values = valuesByKey(answers);
   return {
     state: 'saved',
-    answers: valuesByKey(answers),
+    answers: values,
+    files: await filesOf(kysely, { ...siteKey, submissionHash }, values),
     editedAt: Object.fromEntries(editedAt),
     currentPage: currentPage(published.form, submission),
   };
+}
+
+/** How the files among answers are called, by their addresses; what belongs to others is not told. */
+async function filesOf(
+  kysely: Kysely<Tables>,
+  submission: SiteKey & { readonly submissionHash: string },
+  answers: Answers,
+): Promise<FoundDraft['files']> {
+  const urls = new Map(
+    Object.values(answers)
+      .flat()
+      .map((url) => [uploadKeyOf(url), url] as const),
+  );
+  const keys = [...urls.keys()].filter((key) => key !== undefined);
+  const found = await findUploadsOf(kysely, submission, keys);
+  return Object.fromEntries(
+    found.map(({ upload_key, file_name, bytes }) => [
+      urls.get(upload_key) ?? '',
+      { name: file_name, size: bytes },
+    ]),
+  );
 }

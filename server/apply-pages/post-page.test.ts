@@ -260,6 +260,7 @@ describe('a form without script', () => {
       content: 'Ana Ruiz Soto, repartidora',
     });
     expect(review.to).toMatch(/step=review$/);
+    expect((await open(review.to)).text).toContain('cv.txt (1 KB)');
     await press(review.to, 'next');
     const [application] = await applications();
     expect(JSON.parse(application?.answers ?? '').cv[0]).toContain('/api/upload/');

@@ -44,3 +44,22 @@ export function findUpload(
     .where((eb) => eb.or(sites.map((site) => eb.and(siteColumns(site)))))
     .executeTakeFirst();
 }
+
+/** Those of these uploads that belong to a submission. */
+export function findUploadsOf(
+  rows: Kysely<Tables>,
+  { submissionHash, ...site }: SiteKey & { readonly submissionHash: string },
+  uploadKeys: readonly string[],
+): Promise<Pick<StoredUpload, 'upload_key' | 'file_name' | 'bytes'>[]> {
+  if (uploadKeys.length === 0) return Promise.resolve([]);
+  return rows
+    .selectFrom('uploads')
+    .select(['upload_key', 'file_name', 'bytes'])
+    .where('upload_key', 'in', uploadKeys)
+    .where('removed_at', 'is', null)
+    .where((eb) => eb.and(siteColumns(site)))
+    .where((eb) =>
+      eb.or([eb('made_under', '=', submissionHash), eb('submission_hash', '=', submissionHash)]),
+    )
+    .execute();
+}

@@ -2,6 +2,7 @@ import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
+import type { UploadDescription } from '../../client/apply/describe-upload.ts';
 import { onResumeFile } from '../../client/apply/resume-file.ts';
 import type { RunningUpload, UploadResult } from '../../client/apply/upload-file.ts';
 import type { SayMessage } from '../../context/page-context.ts';
@@ -35,6 +36,8 @@ export interface FileUploadsOptions {
   readonly shown: ShownForm;
   readonly isResumeOnly: boolean;
   readonly say: SayMessage;
+  /** How files of the draft are called, by their addresses. */
+  readonly known?: Readonly<Record<string, UploadDescription>> | undefined;
 }
 
 /** Files on their way: they go on while the person is at another page of the form. */
@@ -54,6 +57,8 @@ export class FileUploads {
   constructor(options: FileUploadsOptions) {
     this.#options = options;
     this.names = new FileNames(options.session, () => this.#tell());
+    for (const [url, described] of Object.entries(options.known ?? {}))
+      this.names.set(url, described);
     const questions = placedQuestions(options.shown.form).map(({ question }) => question);
     this.resume = questions.find(({ type }) => type === 'resume');
     const several = questions.filter(({ limits }) => (limits?.maxChosen ?? 1) > 1);
