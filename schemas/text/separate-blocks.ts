@@ -29,10 +29,17 @@ const LINE_BLOCKS = new Set(
   ),
 );
 
+/** Without a table around them browsers leave these out and run their texts into one. */
+const TABLE_PARTS = new Set('caption thead tbody tfoot tr th td'.split(' '));
+
 /** HTML as it was written, before it is sanitised, with blocks that rich text has not replaced by those it has. */
 export function toKnownBlocks(html: string): string {
-  return html.replace(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/gi, (tag, slash: string, name: string) => {
-    const known = counterpartOf(name.toLowerCase());
+  let tables = 0;
+  return html.replace(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/gi, (tag, slash: string, given: string) => {
+    const name = given.toLowerCase();
+    if (name === 'table') tables = Math.max(0, tables + (slash === '' ? 1 : -1));
+    const isStray = tables === 0 && TABLE_PARTS.has(name);
+    const known = isStray ? LINE_BLOCK : counterpartOf(name);
     return known === undefined ? tag : `<${slash}${known}`;
   });
 }

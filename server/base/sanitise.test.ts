@@ -67,6 +67,10 @@ describe('the sanitiser', () => {
     ['Lunes<section><strong>Pago</strong></section>', 'Lunes<br /><strong>Pago</strong>'],
     ['<dl><dt>Sueldo</dt><dd>Semanal</dd></dl>', 'Sueldo<br />Semanal'],
     ['<center>a</center><p>b</p>c', 'a<p>b</p>c'],
+    ['<tr><td>Lunes</td><td>9 a 6</td></tr>', 'Lunes<br />9 a 6'],
+    ['<caption>Turnos</caption>De noche', 'Turnos<br />De noche'],
+    ['<table><tr><td>a</td></tr></table><td>b</td>', '<table><tr><td>a</td></tr></table>b'],
+    ['<html><head><title>Documento1</title></head><body><p>a</p></body></html>', '<p>a</p>'],
     [
       '<p><del>$9</del> <ins>$8</ins> <strike>7</strike></p>',
       '<p><s>$9</s> <u>$8</u> <s>7</s></p>',

@@ -51,6 +51,8 @@ describe.each(['', 'norte'])('below the prefix "%s"', (sitePrefix) => {
     '<p lang="en" style="color:red">x</p><ul><li>uno<li>dos</ul><h1>grande</h1>',
     '<a href="/">x</a><a href="/home#a">x</a><a href="#a">x</a><a href="//x">x</a>',
     '<div>Lunes</div><div><b>Pago</b></div><h1>Requisitos</h1><h5>Licencia</h5>',
+    '<tr><td>Lunes</td><td>9 a 6</td></tr><caption>Turnos</caption>De noche',
+    '<html><head><title>Documento1</title></head><body><p>a</p></body></html>',
     '<dl><dt>Sueldo</dt><dd>Semanal</dd></dl><ul><li><div>a</div><div>b</div></li></ul>',
     '<table><tr><td width="1" colspan="2">x</td></tr></table><img src="x.png" alt="x">y',
   ])('cleans %s as the server does', (html) => {
