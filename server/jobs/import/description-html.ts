@@ -13,6 +13,8 @@ const BULLET = /^(?:[-–—*•·▪▫◦‣●○■□✓✔✅☑➢➤►�
 const BULLET_WITHIN = /[ \t]+(?=[•▪●✓✔➢➤►][ \t]*\S)/gu;
 /** The same with a sign that words hold too: only where the first item begins with it. */
 const SIGN_WITHIN = /^([*–-])[ \t]+\S/;
+/** A bullet that was written as an entity. */
+const BULLET_ENTITY = /&(?:bull|middot|#8226|#183|#x2022|#xb7);/gi;
 const NUMBER = /^\d{1,2}(?:[.)]|\.-)\s+(.*)$/;
 
 /** In what is not yet sanitised. */
@@ -49,7 +51,7 @@ export function descriptionHtml(raw: string): string {
   const isEscaped = !TAG.test(text) && text.search(ESCAPED_TAG) >= 0;
   const html = isEscaped ? resolveEntities(text) : text.replace(ESCAPED_TAG, readTag);
   if (BLOCK.test(html)) return dropUnseen(html);
-  const lines = TAG.test(html) ? html : withLines(html);
+  const lines = TAG.test(html) ? html : withLines(html.replace(BULLET_ENTITY, '•'));
   return lines.includes('\n') || BULLET.test(lines) ? linesToHtml(lines) : lines;
 }
 

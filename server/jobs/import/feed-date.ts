@@ -17,8 +17,9 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ edt: 4, est: 5, cdt: 5, cst: 6, mdt: 6, mst: 7, pdt: 7, pst: 8 },
 };
 
-/** '2026-11-09', '2026/11/09' and '20261109' (ISO 8601), and as Rails prints moments. */
-const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?:z| ?utc)?$/i;
+/** '2026-11-09', '2026/11/9' and '20261109' (ISO 8601), and as Rails prints moments. */
+const YEAR_FIRST =
+  /^(\d{4})(?:([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})|(\d{2})(\d{2}))(?:z| ?utc)?$/i;
 
 /** '10/11/2026', as Mexico writes 10 November; with dashes or dots too. */
 const DAY_FIRST = /^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
@@ -89,11 +90,14 @@ export function parseFeedEnd(raw: string | null): string | undefined {
   return time % DAY_MS === 0 ? new Date(time + DAY_MS + MEXICO_MS - 1).toISOString() : moment;
 }
 
-/** Without weekdays, signs of ordinals and names of zones that an offset tells as well. */
+/** Without weekdays, signs of ordinals, words for a clock and names of zones that an offset tells as well. */
 function tidy(raw: string): string {
   return raw
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(/[‐-—]/g, '-')
+    .replace(/(?<=\d)(?: ?(?:hrs?|horas|h))?\.?$/i, '')
+    .replace(/,? a las? (?=\d)/i, ' ')
     .replace(/ ?\[?[a-z]+\/[a-z_]+\]?$/i, '')
     .replace(PRINTED, '$1, $4 $2 $3')
     .replace(WEEKDAY, '')
@@ -134,7 +138,9 @@ function behindUtc(zone: string): number {
 }
 
 function readYearFirst(text: string): number | undefined {
-  const [, year = '', , month = '', day] = YEAR_FIRST.exec(text) ?? [];
+  const found = YEAR_FIRST.exec(text);
+  const [, year = '', , , , bareMonth, bareDay] = found ?? [];
+  const { month = bareMonth, day = bareDay } = found?.groups ?? {};
   return day === undefined ? undefined : midnightOf(year, Number(month), day);
 }
 

@@ -198,6 +198,7 @@ describe('descriptions', () => {
       'Ofrecemos: • IMSS • Vales • Bono',
       '<p>Ofrecemos:</p><ul><li>IMSS</li><li>Vales</li><li>Bono</li></ul>',
     ],
+    ['&amp;bull; INE\n&amp;middot; CURP', '<ul><li>INE</li><li>CURP</li></ul>'],
     ['-Casco\n*Uniforme\n→ Botas', '<ul><li>Casco</li><li>Uniforme</li><li>Botas</li></ul>'],
     ['Turno 12-8 - 3 días', 'Turno 12-8 - 3 días'],
     [
