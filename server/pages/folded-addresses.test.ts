@@ -39,6 +39,8 @@ it.each([
   '/terminos+y+condiciones',
   '/terminos%E2%80%93y%E2%80%94condiciones',
   '/t%C3%A9rminos-y-condiciones%E2%80%8B',
+  '/terminos-y-condiciones.html',
+  '/Terminos_y_Condiciones.PHP',
 ])('%s leads to the page whose address has accents', async (path) => {
   expect(await answerOf(path)).toEqual([301, '/t%C3%A9rminos-y-condiciones']);
 });

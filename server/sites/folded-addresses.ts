@@ -6,7 +6,8 @@ interface AddressedPage extends PageAddresses {
 
 /**
  * An address as people dictate, type and send it: without accents and in lower case, without characters that nobody sees and
- * the signs that a chat leaves around it, and with one hyphen for whatever else parts its words. Parameters stay as they are.
+ * the signs that a chat leaves around it, without `.html` and its like, and with one hyphen for whatever else parts its words.
+ * Parameters stay as they are.
  */
 export function foldAddress(address: string): string {
   return address.split('/').map(foldSegment).join('/');
@@ -18,8 +19,11 @@ function foldSegment(segment: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  return plain.replace(AROUND, '').replace(BETWEEN_WORDS, '-') || plain;
+  return plain.replace(AROUND, '').replace(ENDING, '').replace(BETWEEN_WORDS, '-') || plain;
 }
+
+/** Of files that systems of old made of pages. */
+const ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 
 /** `sobre nosotros`, `sobre_nosotros`, `sobre – nosotros`. */
 const BETWEEN_WORDS = /[\s_+\p{Pd}]+/gu;
