@@ -96,6 +96,25 @@ it.each(['Mexicali, B.C.', 'Busco empleo de chofer.', 'contacto', 'www.ruiz.mx',
 );
 
 it.each([
+  ['anaruizs', 'oto@gmail.com'],
+  ['anaruiz', 'soto@gmail.com'],
+  ['ruiz1990', 'ana@gmail.com'],
+  ['Correo: anarui', 'zsoto@gmail.com'],
+  ['E-mail: xkcd', 'mail@gmail.com'],
+])('a mailbox that a line cuts is read whole: %s', (...lines) => {
+  const whole = lines.join('').replace(/^.*?:\s*/, '');
+  expect(readResumeText('Ana Ruiz Soto', 'Tepic, Nayarit', ...lines).email).toBe(whole);
+});
+
+it.each([
+  ['chofer', 'ana@gmail.com'],
+  ['Correo: personal', 'ana@gmail.com'],
+  ['tepic', 'soto@gmail.com'],
+])('a word above an address is no part of it: %s', (above, mail) => {
+  expect(readResumeText('Ana Ruiz Soto', '771 203 4050', above, mail).email).toBe(mail);
+});
+
+it.each([
   ['ana.ruiz@hotmail.com', 'mail.mx'],
   ['ana.ruiz@hotmail.com', 'mx'],
   ['ana.ruiz@correo.example', 'tepic'],

@@ -1,5 +1,6 @@
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { parseEmailAddress } from '#schemas/text/email-address.ts';
+import { cutOff } from '../layout/cut-mailbox.ts';
 import { ownLines } from '../layout/own-lines.ts';
 import { fold, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
@@ -12,21 +13,23 @@ const EMAIL = /[^\s@"(),:;<>[\]\\|]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/gu;
 const OFFICE =
   /^(?:rh|rrhh|recursos[._-]?humanos|capital[._-]?humano|reclutamiento|seleccion|nominas?|ventas|contacto|info|informes|atencion|empleos?|vacantes|bolsa[._-]?de[._-]?trabajo)\d*@/;
 
-export function readContact(lines: readonly PlacedLine[]): ReadField[] {
+/** @param name the person's; empty where none is known */
+export function readContact(lines: readonly PlacedLine[], name: string): ReadField[] {
   const own = ownLines(lines);
   const unshared = own.flatMap((line) => {
     const cells = line.text.split('\t').filter((cell) => fold(cell).search(OTHER_PEOPLE) < 0);
     return cells.length === 0 ? [] : [{ ...line, text: cells.join('\t') }];
   });
-  return [findEmail(unshared), readPhone(own), findPostalCode(unshared)].filter(
+  return [findEmail(unshared, name), readPhone(own), findPostalCode(unshared)].filter(
     (field) => field !== undefined,
   );
 }
 
-function findEmail(lines: readonly PlacedLine[]): ReadField | undefined {
-  for (const line of lines)
-    for (const [match] of mendAddresses(line.text).matchAll(EMAIL)) {
-      const email = parseEmailAddress(match.replace(/[.-]+$/, ''));
+function findEmail(lines: readonly PlacedLine[], name: string): ReadField | undefined {
+  for (const [index, line] of lines.entries())
+    for (const { 0: match, index: at } of mendAddresses(line.text).matchAll(EMAIL)) {
+      const above = at === 0 ? (lines[index - 1]?.text ?? '') : '';
+      const email = parseEmailAddress(cutOff(above, match, name) + match.replace(/[.-]+$/, ''));
       if (email !== undefined && !OFFICE.test(email))
         return foundField('email', email, { confidence: 0.98, line });
     }

@@ -29,7 +29,7 @@ export function readFields(lines: readonly ResumeLine[]): ReadField[] {
   );
   const found = [
     name,
-    ...readContact(placed),
+    ...readContact(placed, name?.value ?? ''),
     city,
     ...readWork(withoutName, city?.value.split(',')[0]),
     ...readYears(placed),

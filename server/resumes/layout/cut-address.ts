@@ -17,6 +17,9 @@ const KNOWN_END = /^(?:(?:com|net|org|edu|gob)(?:\.mx)?|mx|es)$/i;
 const REST = /^(?!www\.)(?:[\p{L}\d-]+\.)+(?:(?:com|net|org|edu|gob|mx|es)(?=$|\s)|\p{L}{2,24}$)/iu;
 const LABEL = /\b(?:correo(?: electronico)?|e ?mail|mail)\b/;
 const SITE = /^www\.|\.(?:com|net|org|mx|edu|gob|me|io)$/u;
+/** `Correo: anarui`, and nothing that says what kind of address follows. */
+const LABELLED_START =
+  /:\s*(?!(?:personal|laboral|trabajo|propio|principal|alterno|familiar|opcional|otro)$)[\p{Ll}\d]{2,}$/u;
 /** Marks and digits, which mailboxes have within and words have not; `B.C.` is short for something. */
 const MADE_UP = /\p{L}{2}[._-]\p{L}{2}|\p{L}\d/u;
 
@@ -28,12 +31,21 @@ export function isCutAddress(text: string, below: string): boolean {
   if (point !== undefined)
     return END.exec(below)?.[1] === (point === '' ? '.' : '') || isHalfHost(text, below);
   const [name] = LAST_NAME.exec(text) ?? [];
-  if (name === undefined) return false;
-  const isMail = LABEL.test(fold(text)) || MADE_UP.test(name);
+  return name !== undefined && isHalfName(text, { name, below });
+}
+
+/** @param name what the line ends with */
+function isHalfName(
+  text: string,
+  { name, below }: { readonly name: string; readonly below: string },
+): boolean {
+  const isLabelled = LABEL.test(fold(text));
+  const isMail = isLabelled || MADE_UP.test(name);
   if (FROM_SIGN.test(below)) return isMail;
   if (!WHOLE.test(below)) return false;
   // A sentence ends with a point, too.
   if (/[._-]$/.test(name)) return isMail || /[_-]$/.test(name);
+  if (isLabelled && LABELLED_START.test(text)) return true;
   return name === text && /\p{L}{2}[._]\p{L}{2}/u.test(name) && !SITE.test(name);
 }
 
