@@ -39,7 +39,8 @@ const LEAST_PAIRED = 0.8;
 
 /** The lines of a page in the order in which a person reads them: each column from top to bottom. */
 export function layOut(runs: readonly TextRun[], page: number): ResumeLine[] {
-  const segments = joinStackedDates(toSegments(runs));
+  const drawn = toSegments(runs);
+  const segments = drawn.length > MAX_SEGMENTS ? drawn : joinStackedDates(drawn);
   const bodyFont = commonFont(segments);
   const rows = fillCells(joinCells(inReadingOrder(segments)));
   return joinWrapped(rows.map((row) => toLine(row, page, bodyFont)));
