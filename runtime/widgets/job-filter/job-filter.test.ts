@@ -178,12 +178,13 @@ describe('filters in force', () => {
   });
 });
 
-it('counts by day until the day ends in Mexico', () => {
+it('counts by day until the day ends somewhere in Mexico', () => {
   const late = Date.parse('2026-11-28T05:59:59Z');
-  const midnight = Date.parse('2026-11-28T06:00:00Z');
   const expires = (now: number) => data.expires({ facetFields: ['posted'] }, now);
-  expect(expires(late)).toBe(midnight);
-  expect(expires(midnight)).toBe(Date.parse('2026-11-29T06:00:00Z'));
+  // In Quintana Roo, most of Mexico, Juárez and Tijuana.
+  const days = [5, 6, 7, 8].map((hour) => Date.parse(`2026-11-28T0${hour}:00:00Z`));
+  expect(days.map((day) => expires(day - 1))).toEqual(days);
+  expect(expires(days[3] ?? 0)).toBe(Date.parse('2026-11-29T05:00:00Z'));
   expect(data.expires({ facetFields: ['city'] }, late)).toBeUndefined();
 });
 
