@@ -118,9 +118,14 @@ function daysOfMonth({ from, to }: DayRange, inTens: boolean): RawBuilder<unknow
  * A number of one day in tens, up or down by chance, on average what it is. The chance is the same for whoever asks and whatever else
  * is asked for, so that answers can be taken from each other and repeated without saying more than each of them.
  */
-function inTensOf(day: RawBuilder<unknown>): RawBuilder<number> {
-  const chance = sql`abs(hashtext(concat_ws('|', measure, device, place, ${day})) % 20) - 5`;
-  return sql`greatest(0, floor((amount + ${chance}) / 10) * 10)`;
+export function inTensOf(day: RawBuilder<unknown>): RawBuilder<number> {
+  // What is less than five cannot go down by as much: with the same chance it would be told as three times what it is.
+  const [values, least] = [
+    sql`(case when amount < 5 then 10 else 20 end)`,
+    sql`(case when amount < 5 then 0 else 5 end)`,
+  ];
+  const chance = sql`abs(hashtext(concat_ws('|', measure, device, place, ${day})) % ${values}) - ${least}`;
+  return sql`(floor((amount + ${chance}) / 10.0) * 10)`;
 }
 
 function tellSum(name: 'period' | 'earlier', inTens: boolean): RawBuilder<number> {

@@ -7,6 +7,7 @@ import type {
 } from '#schemas/api/recruiting/results.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { clock, setUpResults } from '../testing/results.ts';
+import { inTensOf } from './read-counts.ts';
 
 const { test, reader, send, read } = setUpResults();
 
@@ -77,6 +78,18 @@ it('the day and the keyword of few on a device are not told, and others only in 
   const told = [searches.count, ...top.map((each) => each.searches), ...days];
   expect(told.filter((count) => (count ?? 0) % 10 !== 0)).toEqual([]);
 });
+
+it.each([1, 2, 4, 5, 9, 17])(
+  'days with %i each are told in tens, on average as many as there were',
+  async (amount) => {
+    const { rows } = await sql<{ told: number }>`
+      select avg(${inTensOf(sql`day`)})::float8 as told from (
+        select ${amount}::int as amount, 'visit' as measure, 'phone' as device, 'León' as place, day
+        from generate_series(1, 20000) as day
+      ) as days`.execute(test.database.kysely);
+    expect(Math.abs((rows[0]?.told ?? 0) - amount)).toBeLessThan(0.3);
+  },
+);
 
 it('what is left out is told in tens by its reason, and only of the whole site', async () => {
   await send(3);
