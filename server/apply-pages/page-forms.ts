@@ -73,7 +73,7 @@ function findShownForm(
 ): FormEntry | undefined {
   if (formId !== undefined) return forms.find(site.id, formId);
   if (jobId !== undefined && job === undefined) return undefined;
-  const found = forms.forJob(site.id, job ?? { details: {} }, { channel, stage });
+  const found = forms.forJob(site.id, job?.details.formId, { channel, stage });
   return found.find(({ form }) => form.version === version) ?? found[0];
 }
 

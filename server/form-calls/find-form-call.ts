@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { type Caller, callingSite } from '../forms/calling-site.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
-import { type AppliedJob, loadAppliedJob } from '../jobs/records/load-jobs.ts';
+import { loadNamedJob, type NamedJob } from '../jobs/records/load-jobs.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { sitesOfHost } from '../sites/resolve-page.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
@@ -118,15 +118,17 @@ async function findForm(
 ): Promise<CallOutcome> {
   const submission = loaded?.submission;
   const jobId = call.jobId ?? submission?.job_id ?? undefined;
-  const known = loaded ?? { job: await findJob(options, entry, jobId) };
+  const named = loaded ? undefined : await findJob(options, entry, jobId);
+  const known = loaded ? loaded.job : named;
   const { clientId } = scopeOfSite(entry.site);
-  const job = clientId === undefined || known.job?.clientId === clientId ? known.job : undefined;
+  const job = clientId === undefined || known?.clientId === clientId ? known : undefined;
   // A job that has gone in the midst is a closed one.
   if (jobId !== undefined && job === undefined)
     return { state: submission === undefined ? 'job-unknown' : 'job-closed' };
   if (job !== undefined && !job.active) return { state: 'job-closed' };
-  const named = { ...call, formId: submission?.form_id ?? call.formId };
-  const published = findPublished(options.forms, entry, { ...named, job });
+  const formId = submission?.form_id ?? call.formId;
+  const wanted = { ...call, formId, jobFormId: named?.formId };
+  const published = findPublished(options.forms, entry, wanted);
   if (published === undefined) return { state: 'form-unknown' };
   return {
     state: 'found',
@@ -135,23 +137,24 @@ async function findForm(
 }
 
 interface WantedForm extends Pick<FormCall, 'channel' | 'stage' | 'formId' | 'templateId'> {
-  readonly job: AppliedJob | undefined;
+  /** That the job names. */
+  readonly jobFormId: string | undefined;
 }
 
 function findPublished(
   forms: PublishedForms,
   { site }: SiteEntry,
-  { formId, templateId, job, ...place }: WantedForm,
+  { formId, templateId, jobFormId, ...place }: WantedForm,
 ): FormEntry | undefined {
   if (formId !== undefined) return forms.find(site.id, formId);
   if (templateId !== undefined) return forms.findTemplate(site.id, templateId);
-  return forms.forJob(site.id, job ?? { details: {} }, place)[0];
+  return forms.forJob(site.id, jobFormId, place)[0];
 }
 
 async function findJob(
   { kysely }: FormCallOptions,
   { site }: SiteEntry,
   jobId: string | undefined,
-): Promise<AppliedJob | undefined> {
-  return jobId === undefined ? undefined : loadAppliedJob(kysely, site.agencyId, jobId);
+): Promise<NamedJob | undefined> {
+  return jobId === undefined ? undefined : loadNamedJob(kysely, site.agencyId, jobId);
 }

@@ -1,4 +1,3 @@
-import type { Job } from '#schemas/api/jobs.ts';
 import { formChannels } from '#schemas/forms/form-questions.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
@@ -17,8 +16,9 @@ export interface PublishedForms {
   /**
    * The form that the job names, else those that its site has for the place: v2 before v1, then the one that was published
    * first. None where the job names a form that is not published: answers to another one would not be those that it wants.
+   * @param formId that the job names
    */
-  forJob(siteId: string, job: Pick<Job, 'details'>, place: FormPlace): readonly FormEntry[];
+  forJob(siteId: string, formId: string | undefined, place: FormPlace): readonly FormEntry[];
 }
 
 export function createPublishedForms(store: Pick<SiteStore, 'find'>): PublishedForms {
@@ -30,7 +30,7 @@ export function createPublishedForms(store: Pick<SiteStore, 'find'>): PublishedF
     findTemplate: (siteId, templateId) =>
       formsOf(siteId).find(({ form }) => form.templateId === templateId) ??
       find(siteId, templateId),
-    forJob(siteId, { details: { formId } }, place) {
+    forJob(siteId, formId, place) {
       const named = formId === undefined ? undefined : find(siteId, formId);
       if (formId !== undefined && named === undefined) return [];
       if (named !== undefined && isFor(named, place)) return [named];

@@ -165,7 +165,7 @@ async function formsOfJob(
   const { site } = called;
   const job = await jobs.readJob(scopeOfSite(site), jobId);
   if (job === undefined) return { problem: jobUnknown(site.id, jobId) };
-  const [first, ...others] = publishedForms.forJob(site.id, job, { channel, stage });
+  const [first, ...others] = publishedForms.forJob(site.id, job.details.formId, { channel, stage });
   if (first !== undefined) return { entries: [first, ...others] };
   return { problem: noFormOfJob(jobId, { channel, stage }) };
 }

@@ -21,40 +21,49 @@ export async function loadJobs(
   return [...new Set(known)].flatMap((id) => jobs.get(id) ?? []);
 }
 
-/** What those who apply for a job need to know of it. */
-export interface AppliedJob extends Pick<Job, 'active' | 'details'> {
+/** What every call of an application needs to know of its job. */
+export interface AppliedJob extends Pick<Job, 'active'> {
   readonly clientId: string;
 }
 
-/** An applied job as JSON, for `toAppliedJob`. */
+/** An applied job as JSON, for `toAppliedJob`. Its details lie outside of its row and are long. */
 export const APPLIED_JOB = `json_build_object('status', jobs.status, 'is_hidden', jobs.is_hidden,
-  'expires_at', jobs.expires_at, 'details', jobs.details, 'client_id', jobs.client_id)`;
+  'expires_at', jobs.expires_at, 'client_id', jobs.client_id)`;
 
-export type AppliedJobJson = Pick<JobRow, 'status' | 'details' | 'client_id'> & {
+export type AppliedJobJson = Pick<JobRow, 'status' | 'client_id'> & {
   readonly is_hidden: boolean;
   readonly expires_at: string | null;
 };
 
-export function toAppliedJob({ client_id, details, ...job }: AppliedJobJson): AppliedJob {
+export function toAppliedJob({ client_id, ...job }: AppliedJobJson): AppliedJob {
   const expiresAt = job.expires_at === null ? null : new Date(job.expires_at);
   const active = isActive({ ...job, expires_at: expiresAt }, new Date());
-  return { clientId: client_id, details, active };
+  return { clientId: client_id, active };
 }
 
-const READ_APPLIED = prepareStatement<{ readonly job: AppliedJobJson }>(
-  'load-applied-job',
-  `select ${APPLIED_JOB} as job from jobs where agency_id = $1 and job_id = $2`,
+/** A job whose application begins. */
+export interface NamedJob extends AppliedJob {
+  /** The form that it names. */
+  readonly formId: string | undefined;
+}
+
+const READ_NAMED = prepareStatement<{
+  readonly job: AppliedJobJson;
+  readonly form_id: string | null;
+}>(
+  'load-named-job',
+  `select ${APPLIED_JOB} as job, details ->> 'formId' as form_id from jobs where agency_id = $1 and job_id = $2`,
 );
 
 /** Undefined when there is none. */
-export async function loadAppliedJob(
+export async function loadNamedJob(
   kysely: Kysely<Tables>,
   agencyId: string,
   jobId: string,
-): Promise<AppliedJob | undefined> {
+): Promise<NamedJob | undefined> {
   if (!JOB_ID.test(jobId)) return undefined;
-  const [row] = await READ_APPLIED.run(kysely, [agencyId, jobId]);
-  return row && toAppliedJob(row.job);
+  const [row] = await READ_NAMED.run(kysely, [agencyId, jobId]);
+  return row && { ...toAppliedJob(row.job), formId: row.form_id ?? undefined };
 }
 
 /** The job at an address, open or closed; null when there is none. */
