@@ -31,6 +31,7 @@ test('after sending, back and refresh show that it was sent, and nothing typed c
   await next(page).click();
   const sent = page.getByRole('heading', { name: SENT });
   await expect(sent).toBeVisible();
+  const folio = await page.getByText(/^Folio [0-9A-F]{4}-[0-9A-F]{4}\./).innerText();
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rumbo_draft.')));
   await page.goBack();
@@ -38,6 +39,7 @@ test('after sending, back and refresh show that it was sent, and nothing typed c
   await expect.poll(drafts).toEqual([]);
   await page.reload();
   await expect(sent).toBeVisible();
+  await expect(page.getByText(folio)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver, corregir o borrar mis datos' })).toBeVisible();
   await expect(next(page)).toHaveCount(0);
   await page.goBack();

@@ -91,7 +91,7 @@ export function setUpFilling(
     isFailed: address.isFailed,
     refusal: address.refusal,
     isChanged: address.isChanged,
-    myData: address.myData,
+    ...{ folio: address.folio, myData: address.myData },
   };
   const notes = problems.map(({ keyId, ...problem }) => ({
     keyId,

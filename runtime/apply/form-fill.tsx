@@ -34,6 +34,7 @@ export function FormFill(props: OpenFormProps) {
           job={job}
           mayBeDuplicate={state.mayBeDuplicate}
           isBefore={state.isSentBefore === true}
+          folio={state.folio}
           myData={state.myData}
           onOther={() => controller.forgetPerson()}
         />

@@ -66,12 +66,14 @@ export interface SentNoteProps {
   readonly mayBeDuplicate: boolean;
   /** Whether it went out from another phone or tab. */
   readonly isBefore: boolean;
+  readonly folio: string | undefined;
   /** Of the link to what was sent. */
   readonly myData: string | undefined;
   readonly onOther: () => void;
 }
 
-export function SentNote({ job, mayBeDuplicate, isBefore, myData, onOther }: SentNoteProps) {
+export function SentNote(props: SentNoteProps) {
+  const { job, mayBeDuplicate, isBefore, folio, myData, onOther } = props;
   const message = usePageMessage();
   const { site } = usePage();
   const title = useFocusOnce<HTMLHeadingElement>();
@@ -88,6 +90,7 @@ export function SentNote({ job, mayBeDuplicate, isBefore, myData, onOther }: Sen
         </ApplyHeading>
         {job && <p className={styles.job}>{job.title}</p>}
         <p>{message(mayBeDuplicate ? 'apply.duplicate' : 'apply.sent-next')}</p>
+        {folio !== undefined && <p>{message('apply.folio', { folio })}</p>}
         {myData !== undefined && (
           <p>
             <a href={myDataAddress(site.id, myData)}>{message('apply.my-data')}</a>

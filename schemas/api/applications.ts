@@ -128,6 +128,11 @@ export const submitAnswer = Type.Object(
     maybeDuplicate: Type.Optional(
       Type.Boolean({ description: 'Somebody with this contact has applied for the job before.' }),
     ),
+    folio: Type.Optional(
+      Type.String({
+        description: 'Of an application that was sent: what to call it by, as `3F9A-12C4`.',
+      }),
+    ),
     myData: Type.Optional(
       Type.String({
         description:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { codeOf, FINISH, SAVE, setUpApplicationCalls } from '../testing/application-calls.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
@@ -155,10 +156,12 @@ describe('the last step', () => {
     const submissionId = await begin(VALID_ANSWERS);
     const finish = () => test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
     const answers = await Promise.all([finish(), finish(), finish()]);
-    expect(answers.map(({ status, body }) => [status, body['id']])).toEqual(
-      Array(3).fill([200, submissionId]),
+    const [sent, ...others] = await applications();
+    expect(others).toEqual([]);
+    const folio = sent && folioOf(sent.application_id);
+    expect(answers.map(({ status, body }) => [status, body['id'], body['folio']])).toEqual(
+      Array(3).fill([200, submissionId, folio]),
     );
-    expect(await applications()).toHaveLength(1);
   });
 
   it('leaves nothing that its id could read or change', async () => {

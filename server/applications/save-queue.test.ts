@@ -5,7 +5,9 @@ import {
   wipeApplicant,
 } from '#runtime/client/apply/applicant-keys.ts';
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
+import { sentFolio } from '#runtime/client/apply/applied-times.ts';
 import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.ts';
+import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
 import { finishOf, openSavingBrowser, saveOf, subject } from '../testing/saving-browser.ts';
 import { setUp } from '../testing/set-up.ts';
@@ -42,11 +44,13 @@ describe('with a network', () => {
     expect(saving.browser.events.filter((name) => name === 'APPLY_FINISH')).toHaveLength(1);
   });
 
-  it('a tab does not send again what another tab has sent', async () => {
+  it('a tab does not send again what another tab has sent, and knows its folio', async () => {
     const [one, other] = [saving.openTab(), saving.openTab()];
     await saving.save(one, finishOf(VALID_ANSWERS));
     expect(await saving.save(other, finishOf(VALID_ANSWERS))).toEqual({ state: 'already-sent' });
     expect(await saving.applications()).toHaveLength(1);
+    const [sent] = await saving.applications();
+    expect(sentFolio('solicitud')).toBe(folioOf(sent?.application_id ?? ''));
   });
 
   it('one that is refused holds nothing else, and its problems stand at their fields', async () => {

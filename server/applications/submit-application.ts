@@ -1,4 +1,5 @@
 import type { SubmitRequest } from '#schemas/api/applications.ts';
+import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
@@ -35,6 +36,8 @@ export type SubmitOutcome =
       readonly id: string;
       readonly ignored: readonly string[];
       readonly mayBeDuplicate: boolean;
+      /** Of what was sent for good, now or before. */
+      readonly folio?: string | undefined;
       /** Link to what was sent, for the person who sent it. */
       readonly myData?: string | undefined;
     }
@@ -55,7 +58,10 @@ export async function submitApplication(
   call: SubmitCall,
 ): Promise<SubmitOutcome> {
   const found = await findFormCall(context, call);
-  if (found.state === 'sent') return savedAs(call.submissionId ?? '');
+  if (found.state === 'sent') {
+    const folio = call.status === 'APPLY_FINISH' ? folioOf(found.applicationId) : undefined;
+    return { ...savedAs(call.submissionId ?? ''), folio };
+  }
   if (found.state !== 'found') return found;
   const { entry, site, published, jobId, loaded } = found.call;
   const subject = jobId ?? published.form.id;
@@ -81,6 +87,7 @@ export async function submitApplication(
         ...savedAs(id),
         ignored: tree.ignored,
         mayBeDuplicate: outcome.mayBeDuplicate,
+        folio: outcome.sent && folioOf(outcome.sent.applicationId),
         myData: outcome.sent && (await linkToSent(context, site, outcome.sent)),
       };
     case 'refused':

@@ -176,12 +176,14 @@ function toAnswer({
   id,
   ignored,
   mayBeDuplicate,
+  folio,
   myData,
 }: Extract<SubmitOutcome, { state: 'saved' }>): SubmitAnswer {
   return {
     id,
     ...(ignored.length > 0 && { ignored }),
     ...(mayBeDuplicate && { maybeDuplicate: true }),
+    ...(folio !== undefined && { folio }),
     ...(myData !== undefined && { myData }),
   };
 }

@@ -42,7 +42,8 @@ const EDIT = 'edit';
 
 /** What no address keeps from the step before. */
 const SETTLED: AddressChanges = {
-  ...{ check: null, failed: null, ended: null, sent: null, refused: null, myData: null },
+  ...{ check: null, failed: null, ended: null, sent: null, refused: null, folio: null },
+  myData: null,
   [EDIT]: null,
 };
 /** The step again, with what was typed as far as it was saved. */
@@ -103,7 +104,7 @@ async function saveStep(context: PostContext, post: PagePost): Promise<SubmitOut
 async function send(context: PostContext, post: PagePost): Promise<AddressChanges> {
   const sent = await submitApplication(context, toCall(post, 'APPLY_FINISH'));
   if (sent.state !== 'saved') return afterRefusal(post, sent);
-  return { ...SENT, myData: sent.myData ?? null };
+  return { ...SENT, folio: sent.folio ?? null, myData: sent.myData ?? null };
 }
 
 /** The step once more: a file was not taken. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM } from '../testing/application-form.ts';
@@ -288,7 +289,9 @@ describe('a form without script', () => {
     expect((await open(refused.to)).text).toContain('Falta corregir una respuesta');
     const { to } = await postFile(address, { name: 'cv.txt', content: 'Ana Ruiz' });
     expect(to).toContain('sent=1');
-    expect(await applications()).toMatchObject([{ drop_off_type: 'RESUME_DROP_OFF' }]);
+    const [sent] = await applications();
+    expect(sent).toMatchObject({ drop_off_type: 'RESUME_DROP_OFF' });
+    expect((await open(to)).text).toContain(`Folio ${folioOf(sent?.application_id ?? '')}.`);
   });
 
   it('says in words that a CV is missing where no question asks for one', async () => {

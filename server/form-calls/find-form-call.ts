@@ -54,7 +54,7 @@ export type CallRefusal =
 /** `sent`: nothing can be changed any more. */
 export type CallOutcome =
   | { readonly state: 'found'; readonly call: FoundCall }
-  | { readonly state: 'sent' }
+  | { readonly state: 'sent'; readonly applicationId: string }
   | { readonly state: CallRefusal };
 
 /** Finds site, submission, job and form of a call. What belongs to another site is as unknown as what does not exist. */
@@ -70,7 +70,8 @@ export async function findFormCall(options: FormCallOptions, call: FormCall): Pr
   if (found === undefined || !isAbout(found.loaded.submission, call))
     return { state: 'submission-unknown' };
   const { submission } = found.loaded;
-  if (submission.status === 'APPLY_FINISH') return { state: 'sent' };
+  if (submission.status === 'APPLY_FINISH')
+    return { state: 'sent', applicationId: submission.application_id };
   if (isExpired(submission, options.now())) return { state: 'submission-expired' };
   return findForm(options, call, found);
 }

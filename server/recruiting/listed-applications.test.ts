@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { openTestRecruiting } from '../testing/recruiting.ts';
 import { setUp } from '../testing/set-up.ts';
 
@@ -29,6 +30,16 @@ describe('the list of applications', () => {
     expect(await test.names('?q=INIGO%40')).toEqual(['Íñigo Núñez Peña']);
     expect(await test.names('?q=33%201111')).toEqual(['Ana Ruiz Soto']);
     expect(await test.names('?q=%25')).toEqual([]);
+  });
+
+  it('finds by the folio that was told to who applied, as people write it', async () => {
+    await test.apply();
+    const { id } = await test.apply({ nombre: ['Bea Dos'] });
+    const folio = folioOf(id);
+    expect(folio).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    for (const text of [folio, folio.toLowerCase(), folio.replace('-', ''), ` ${folio} `])
+      expect(await test.names(`?q=${encodeURIComponent(text)}`)).toEqual(['Bea Dos']);
+    expect(await test.names(`?q=${folio.slice(0, 8)}`)).toEqual([]);
   });
 
   it('filters by job, step, status, source and day', async () => {

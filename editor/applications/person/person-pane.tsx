@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
+import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { useApplication } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Tooltip } from '../../ui/controls/button.tsx';
@@ -138,7 +139,7 @@ function Person({ application, address }: PersonProps) {
 function Facts({ application, address }: PersonProps) {
   const message = useMessage();
   const { language } = useLanguage();
-  const { jobId, jobTitle, place, source, status, at } = application;
+  const { id, jobId, jobTitle, place, source, status, at } = application;
   const ofJob = { ...address.filters, ...(jobId !== null && { job: jobId }) };
   return (
     <ul className={styles.facts}>
@@ -158,6 +159,9 @@ function Facts({ application, address }: PersonProps) {
         {message(`applications.status.${status}`)}: {formatMoment(at, language)}
       </li>
       {source !== null && <li>{message('applications.from-source', { source })}</li>}
+      {status === 'APPLY_FINISH' && (
+        <li>{message('applications.folio', { folio: folioOf(id) })}</li>
+      )}
     </ul>
   );
 }

@@ -50,7 +50,7 @@ export function openForNextPerson(): void {
   // Browsers give back what fields held before.
   for (const form of document.forms) form.reset();
   const url = new URL(location.href);
-  for (const name of ['submissionId', 'step', 'sent', 'myData', 'resumeURL'])
+  for (const name of ['submissionId', 'step', 'sent', 'folio', 'myData', 'resumeURL'])
     url.searchParams.delete(name);
   if (url.href === location.href) location.reload();
   else location.replace(url);

@@ -41,6 +41,8 @@ export interface FillState extends Turn {
   readonly mayBeDuplicate: boolean;
   /** Whether the application had gone out from another phone or tab. */
   readonly isSentBefore?: boolean;
+  /** What the application that was sent is called by. */
+  readonly folio?: string | undefined;
   /** Of the link to what was sent. */
   readonly myData?: string | undefined;
   /** The friendly text of the answer that ended the application. */

@@ -1,3 +1,4 @@
+import { readFolio } from '#schemas/api/recruiting/folio.ts';
 import { type FormStep, readFormStep } from '#schemas/forms/form-steps.ts';
 import type { FORM_PARAMS } from '../../client/apply/form-subject.ts';
 import type { PageRequest } from '../../context/page-request.ts';
@@ -32,6 +33,8 @@ export interface FormAddress {
   readonly isSent: boolean;
   /** Question whose file was not taken, and the code of why: `keyId.code`. */
   readonly refused: string | undefined;
+  /** Of what was sent. */
+  readonly folio: string | undefined;
   /** Of the link to what was sent. */
   readonly myData: string | undefined;
 }
@@ -56,6 +59,7 @@ export function readFormAddress({ path, query }: Pick<PageRequest, 'path' | 'que
     ended: text('ended'),
     isSent: text('sent') === '1',
     refused: text('refused'),
+    folio: readFolio(text('folio') ?? ''),
     myData: text('myData'),
   };
 }

@@ -1,5 +1,7 @@
+import { sentFolio } from '../../client/apply/applied-times.ts';
 import { clearDraft } from '../../client/apply/device-draft.ts';
 import type { SubmitResult } from '../../client/apply/form-calls.ts';
+import { subjectKey } from '../../client/apply/form-subject.ts';
 import type { SaveOutcome, SaveQueueState } from '../../client/apply/save-queue.ts';
 import {
   isBusyOnly,
@@ -22,6 +24,12 @@ export interface OutcomeSettlerOptions {
   /** An answer ended the application. */
   readonly onEnd: () => void;
 }
+
+/** What the server says of an application that it has. */
+type SentApplication = Pick<
+  Extract<SubmitResult, { readonly state: 'saved' }>,
+  'mayBeDuplicate' | 'folio' | 'myData'
+>;
 
 /** What comes of saves, of the press that waits for it and later. */
 export class OutcomeSettler {
@@ -114,7 +122,7 @@ export class OutcomeSettler {
   settle(outcome: SaveOutcome): void {
     const { say } = this.#options;
     if (outcome.state === 'saved') {
-      this.sent(outcome.mayBeDuplicate, outcome.myData);
+      this.sent(outcome);
     } else if (outcome.state === 'refused') {
       this.#refuse(outcome);
     } else if (this.settleSave(outcome)) {
@@ -145,10 +153,12 @@ export class OutcomeSettler {
     if (placeless.length > 0) this.#change({ summary: [...notes, ...placeless] });
   }
 
-  sent(mayBeDuplicate: boolean, myData?: string): void {
-    this.#options.session.isOpen = false;
+  sent({ mayBeDuplicate, folio, myData }: SentApplication): void {
+    const { session } = this.#options;
+    session.isOpen = false;
     this.#change({
       ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate, myData },
+      folio: folio ?? sentFolio(subjectKey(session.subject)),
       announcement: this.#options.say('apply.sent'),
     });
     this.stay();
@@ -158,7 +168,7 @@ export class OutcomeSettler {
   sentBefore(): void {
     const { session, say } = this.#options;
     this.#change({ isSentBefore: true });
-    this.sent(false);
+    this.sent({ mayBeDuplicate: false });
     clearDraft(session.subject);
     this.#change({ announcement: say('apply.sent-before') });
   }
@@ -171,9 +181,13 @@ export class OutcomeSettler {
 
   /** The page was loaded anew after sending. */
   recall(): void {
-    const { phase, myData } = this.#state;
-    const link = phase === 'sent' ? sentLink(this.#options.session.subject) : undefined;
-    if (myData === undefined && link !== undefined) this.#change({ myData: link });
+    const { phase, folio, myData } = this.#state;
+    const { subject } = this.#options.session;
+    if (phase !== 'sent') return;
+    this.#change({
+      folio: folio ?? sentFolio(subjectKey(subject)),
+      myData: myData ?? sentLink(subject),
+    });
   }
 
   /** Nothing of it stays, here or on the server. */

@@ -41,6 +41,8 @@ export type SubmitResult =
       readonly id: string;
       readonly ignored: readonly string[];
       readonly mayBeDuplicate: boolean;
+      /** Of an application that was sent for good. */
+      readonly folio?: string;
       /** Of the link to what was sent. */
       readonly myData?: string;
     }
@@ -62,12 +64,13 @@ export async function submitForm(call: SubmitCall): Promise<SubmitResult> {
     keepalive: body.length <= MAX_KEEPALIVE,
   });
   if (answer.status !== 200) return toRefusal(answer);
-  const { id, ignored, maybeDuplicate, myData } = answer.members;
+  const { id, ignored, maybeDuplicate, folio, myData } = answer.members;
   return {
     state: 'saved',
     id: typeof id === 'string' ? id : (call.submissionId ?? ''),
     ignored: (Array.isArray(ignored) ? ignored : []).filter((key) => typeof key === 'string'),
     mayBeDuplicate: maybeDuplicate === true,
+    ...(typeof folio === 'string' && { folio }),
     ...(typeof myData === 'string' && { myData }),
   };
 }

@@ -31,6 +31,7 @@ export const FORM_PARAMS = [
   'sent',
   'refused',
   'myData',
+  'folio',
 ] as const;
 
 /** Of the page itself: calls name those they need. */

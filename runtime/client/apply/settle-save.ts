@@ -19,11 +19,11 @@ export function keepSaved(save: StoredSave, saved: Saved): void {
   if (isFinish) trackSave('APPLY_FINISH', save.request);
 }
 
-function keepFinished({ request }: StoredSave, { id }: Saved): void {
+function keepFinished({ request }: StoredSave, { id, folio }: Saved): void {
   const { subject, notice, location, resumeUrl, resumeFrom } = request;
   forgetSubmission(subject);
   clearDraft(subject);
-  markSent(subjectKey(subject));
+  markSent(subjectKey(subject), folio);
   if (subject.dropOffType === 'RESUME_DROP_OFF') markDropOffApplied(subjectKey(subject));
   const sensitive = new Set(request.sensitive);
   const given = questionsOf(request.values).filter(

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicationFilters } from '#schemas/api/recruiting/applications.ts';
+import { idsOfFolio, readFolio } from '#schemas/api/recruiting/folio.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import { firstStep } from './application-settings.ts';
 import {
@@ -66,12 +67,21 @@ function isOfSource(eb: ListedExpressions, source: string): Expression<SqlBool> 
 
 function isContact(eb: ListedExpressions, q: string): Expression<SqlBool> {
   const digits = q.replace(/\D/g, '');
+  const folio = readFolio(q);
   const isPhone = digits.length >= MIN_PHONE_DIGITS && !/\p{L}/u.test(q);
   return eb.or([
     holds('name', q),
     holds('contact_email', q),
+    ...(folio === undefined ? [] : [isBetween(eb, idsOfFolio(folio))]),
     ...(isPhone ? [eb('contact_phone', 'like', `%${digits}%`)] : []),
   ]);
+}
+
+function isBetween(
+  eb: ListedExpressions,
+  [first, last]: readonly [string, string],
+): Expression<SqlBool> {
+  return eb.and([eb('application_id', '>=', first), eb('application_id', '<=', last)]);
 }
 
 /** Spanish letters with their accents, and what stands for them in a search. */
