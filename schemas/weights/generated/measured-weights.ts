@@ -4,31 +4,32 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 export const measuredWeights: WeightTable = {
  "page": {
   "html": 1760.1,
-  "css": 3888,
+  "css": 3892,
   "sectionHtml": 3.6,
   "sectionCss": 2.7,
-  "vectorHtml": 15.9,
-  "rasterHtml": 98.6,
-  "iconHtml": 67.7
+  "vectorHtml": 16,
+  "rasterHtml": 98.8,
+  "iconHtml": 68
  },
  "parts": {
   "carousel": 452,
   "sort-bar": 90,
-  "tabbed-panels": 280,
+  "tabbed-panels": 281,
   "linked-card": 346,
   "hero-stage": 73,
   "disclosure": 151,
-  "job-card": 697,
+  "job-card": 699,
+  "search-field": 404,
   "zone-offer": 0,
-  "apply-form": 1951,
+  "apply-form": 2040,
   "file-picker": 0
  },
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 7791,
-  "applicant-keys": 3546,
-  "application-form": 47145,
+  "answer-tree": 7813,
+  "applicant-keys": 3859,
+  "application-form": 48009,
   "applied-jobs": 620,
   "call-address": 314,
   "carousel": 740,
@@ -39,7 +40,7 @@ export const measuredWeights: WeightTable = {
   "describe-upload": 469,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1619,
+  "form-calls": 1629,
   "is-drawable": 158,
   "job-history": 490,
   "job-href": 149,
@@ -50,7 +51,7 @@ export const measuredWeights: WeightTable = {
   "my-zone": 725,
   "offered-jobs": 264,
   "option-list": 441,
-  "option-search": 850,
+  "option-search": 941,
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 891,
@@ -58,33 +59,33 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1372,
-  "printed-card": 1659,
-  "quick-apply-call": 1444,
+  "prefill-from-resume": 1377,
+  "printed-card": 1678,
+  "quick-apply-call": 1453,
   "release-visitor-id": 339,
   "resume-file": 305,
   "rolldown-runtime": 154,
-  "save-events": 592,
-  "save-queue": 2916,
+  "save-events": 590,
+  "save-queue": 2925,
   "saved-jobs": 750,
   "saved-note": 627,
   "search-fragment": 310,
   "search-suggestions": 1273,
-  "serve-applicants": 1534,
+  "serve-applicants": 1550,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1287,
+  "upload-file": 1284,
   "visitor-id": 359,
   "visitor-place": 1210,
   "wake-saving": 371,
   "zone-use": 297,
-  "undefined": 2805,
+  "undefined": 2899,
   "address-lookup": 759,
   "ask": 1124,
   "ask-applied": 652,
   "collector": 2900,
-  "compare-dialog": 1187,
+  "compare-dialog": 1191,
   "enhance-blog-list": 314,
   "enhance-blogs": 74,
   "enhance-company-directory": 605,
@@ -94,12 +95,12 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 545,
+  "enhance-header": 546,
   "enhance-job-detail": 1031,
   "enhance-job-filter": 363,
-  "enhance-job-list": 829,
+  "enhance-job-list": 830,
   "enhance-job-map": 276,
-  "enhance-job-recommendation-wizard": 906,
+  "enhance-job-recommendation-wizard": 907,
   "enhance-job-search": 2941,
   "enhance-location-notice": 524,
   "enhance-resume-upload": 120,
@@ -111,8 +112,8 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
   "forget-measuring": 1190,
-  "island-application-form-v1": 225,
-  "island-application-form-v2": 225,
+  "island-application-form-v1": 222,
+  "island-application-form-v2": 223,
   "job-marks": 507,
   "keep-saved-pages": 1436,
   "live-map": 291946,
@@ -122,15 +123,15 @@ export const measuredWeights: WeightTable = {
   "near-me": 715,
   "neighbours": 579,
   "passing-notice": 381,
-  "personal-cards": 1989,
+  "personal-cards": 1991,
   "save-buttons": 345,
-  "saved-badge": 575,
-  "saved-cards": 2524,
+  "saved-badge": 574,
+  "saved-cards": 2528,
   "search-panel": 717,
   "share-buttons": 741,
   "show-notice": 233,
   "tracking": 426,
-  "trail-cards": 532,
+  "trail-cards": 535,
   "web-vitals": 2229,
   "wizard": 2841,
   "zone-distance": 217,
@@ -159,7 +160,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 50.1,
+    "fixed": 50.4,
     "field": 15.6,
     "repeat": 1.4
    },
@@ -176,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13288.7,
+    "fixed": 13365.7,
     "field": 15,
     "repeat": 4
    },
@@ -207,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13291,
+    "fixed": 13368.3,
     "field": 15,
     "repeat": 4
    },
@@ -238,8 +239,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 305.6,
-    "field": 19.3,
+    "fixed": 306.8,
+    "field": 19.2,
     "repeat": 6.8
    },
    "css": 660,
@@ -260,11 +261,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.4,
+    "fixed": 280.3,
     "field": 15.8,
     "repeat": 5
    },
-   "css": 133,
+   "css": 134,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -282,8 +283,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 269.4,
-    "field": 24.2,
+    "fixed": 271.5,
+    "field": 24.1,
     "repeat": 1.5
    },
    "css": 69,
@@ -306,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 147.1,
+    "fixed": 147.9,
     "field": 15,
     "repeat": 5.8
    },
@@ -318,7 +319,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 15,
+    "fixed": 16.3,
     "field": 4.9,
     "repeat": 4
    },
@@ -330,11 +331,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88,
-    "field": 14.6,
+    "fixed": 88.7,
+    "field": 14.4,
     "repeat": 1.4
    },
-   "css": 330,
+   "css": 334,
    "parts": [
     "linked-card"
    ],
@@ -349,11 +350,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 241,
+    "fixed": 241.6,
     "field": 18.3,
     "repeat": 3.7
    },
-   "css": 645,
+   "css": 644,
    "parts": [
     "sort-bar"
    ],
@@ -386,11 +387,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213.3,
+    "fixed": 213.9,
     "field": 8.5,
     "repeat": 4
    },
-   "css": 326,
+   "css": 327,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -400,7 +401,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 34.3,
+    "fixed": 34.2,
     "field": 4,
     "repeat": 4
    },
@@ -414,7 +415,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 165.6,
+    "fixed": 167.4,
     "field": 22,
     "repeat": 1.7
    },
@@ -437,11 +438,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.2,
+    "fixed": 39.1,
     "field": 12.2,
     "repeat": 4
    },
-   "css": 153,
+   "css": 154,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -449,7 +450,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 47.5,
+    "fixed": 48.9,
     "field": 28.2,
     "repeat": 6.7
    },
@@ -463,11 +464,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 71,
+    "fixed": 69.9,
     "field": 14.7,
     "repeat": 1.4
    },
-   "css": 392,
+   "css": 391,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -475,11 +476,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216,
+    "fixed": 216.4,
     "field": 16,
     "repeat": 11.3
    },
-   "css": 1023,
+   "css": 1024,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -494,11 +495,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 5.8,
-    "field": 26.3,
+    "fixed": 7,
+    "field": 26.2,
     "repeat": 1.5
    },
-   "css": 554,
+   "css": 555,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -511,11 +512,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 120.5,
+    "fixed": 121.4,
     "field": 11.5,
     "repeat": 3.1
    },
-   "css": 438,
+   "css": 439,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -523,7 +524,7 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 164.9,
+    "fixed": 164.7,
     "field": 33.8,
     "repeat": 13.3
    },
@@ -543,7 +544,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18,
+    "fixed": 19.2,
     "field": 10.7,
     "repeat": 4
    },
@@ -555,11 +556,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 47.3,
-    "field": 17.1,
+    "fixed": 50.5,
+    "field": 17,
     "repeat": 4
    },
-   "css": 499,
+   "css": 500,
    "parts": [
     "hero-stage"
    ],
@@ -580,11 +581,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 45.5,
-    "field": 11.8,
+    "fixed": 45.2,
+    "field": 12,
     "repeat": 4
    },
-   "css": 115,
+   "css": 116,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -597,7 +598,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3896.8,
+    "fixed": 3897.2,
     "field": 14.8,
     "repeat": 4
    },
@@ -614,11 +615,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1091.4,
+    "fixed": 1091.8,
     "field": 17.9,
     "repeat": 19.8
    },
-   "css": 798,
+   "css": 799,
    "parts": [],
    "scripts": [
     "enhance-job-filter",
@@ -630,10 +631,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 8.5,
-    "repeat": 93.5
+    "field": 9.3,
+    "repeat": 94.3
    },
-   "css": 1198,
+   "css": 1196,
    "parts": [
     "job-card",
     "saved-list",
@@ -664,11 +665,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2218.4,
+    "fixed": 2220.6,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1133,
+   "css": 767,
    "parts": [
     "job-card",
     "search-field"
@@ -683,12 +684,13 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1288.1,
+    "fixed": 1293,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1598,
+   "css": 1221,
    "parts": [
+    "search-field",
     "zone-offer"
    ],
    "scripts": [
@@ -703,7 +705,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 194,
+    "fixed": 195.2,
     "field": 15,
     "repeat": 17.2
    },
@@ -715,7 +717,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 480.9,
+    "fixed": 481.6,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -729,11 +731,11 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 213.2,
+    "fixed": 215.1,
     "field": 15.5,
     "repeat": 4
    },
-   "css": 227,
+   "css": 228,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
@@ -745,11 +747,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.2,
+    "fixed": 157.5,
     "field": 14.5,
     "repeat": 0.6
    },
-   "css": 587,
+   "css": 588,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -762,11 +764,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 33.3,
-    "field": 15.4,
-    "repeat": 6.3
+    "fixed": 33.1,
+    "field": 15.6,
+    "repeat": 6.4
    },
-   "css": 290,
+   "css": 291,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -779,11 +781,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 94.3,
-    "field": 18.1,
+    "fixed": 95.2,
+    "field": 18,
     "repeat": 0.8
    },
-   "css": 437,
+   "css": 439,
    "parts": [
     "disclosure"
    ],
@@ -798,7 +800,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1227.8,
+    "fixed": 1228.8,
     "field": 15,
     "repeat": 4
    },
@@ -810,7 +812,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 193.2,
+    "fixed": 195.5,
     "field": 15.1,
     "repeat": 4
    },
@@ -827,7 +829,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.8,
+    "fixed": 24.3,
     "field": 11.9,
     "repeat": 4
    },
@@ -839,9 +841,9 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 521.9,
+    "fixed": 523.1,
     "field": 15.4,
-    "repeat": 4.5
+    "repeat": 4.6
    },
    "css": 948,
    "parts": [
@@ -866,7 +868,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 734.8,
+    "fixed": 734.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -883,7 +885,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 382.3,
+    "fixed": 384.1,
     "field": 20.9,
     "repeat": 7.1
    },
@@ -909,11 +911,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24,
+    "fixed": 25,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 137,
+   "css": 138,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -921,11 +923,11 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 65.7,
-    "field": 13.7,
-    "repeat": 5.6
+    "fixed": 66.7,
+    "field": 13.6,
+    "repeat": 5.7
    },
-   "css": 424,
+   "css": 425,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -933,11 +935,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 285.8,
+    "fixed": 287,
     "field": 24.4,
     "repeat": 1.9
    },
-   "css": 218,
+   "css": 217,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -958,7 +960,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 149.9,
+    "fixed": 151.2,
     "field": 17.3,
     "repeat": 4.3
    },
@@ -976,8 +978,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 207.8,
-    "field": 21.2,
+    "fixed": 209.7,
+    "field": 21.1,
     "repeat": 3
    },
    "css": 248,
@@ -999,7 +1001,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 111.4,
+    "fixed": 113.7,
     "field": 15.8,
     "repeat": 3.8
    },
@@ -1018,7 +1020,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 38.2,
+    "fixed": 39.1,
     "field": 12.1,
     "repeat": 4
    },
