@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
+import { headingNotes } from '#schemas/generated/headings.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import type { FieldOwner } from '../../document/edits/set-field.ts';
@@ -40,15 +40,18 @@ export function showProblem(editor: PageEditor, problem: Problem): void {
 }
 
 const ABOUT_LEVELS: ReadonlySet<string> = new Set(['heading-repeated', 'heading-order']);
-const LEVEL_FIELDS = ['headingLevel', 'level'];
+
+/** A field of the widget's content, for titles of items and those within formatted texts have no level of their own. */
+const TITLE_POINTER = /^\/widgets\/\d+\/content\/(\w+)$/;
 
 /** Where the level of a title is chosen, for what is not mended by other words; undefined where it has no field. */
 function levelOf(page: EditedPage, { code, nodeId = '', pointer }: Problem): string | undefined {
+  const [, title] = TITLE_POINTER.exec(pointer) ?? [];
   const widget = page.widgets[nodeId];
-  // Titles of items and those within formatted texts have no level of their own.
-  if (!widget || !ABOUT_LEVELS.has(code) || !/^\/widgets\/\d+\/content\/\w+$/.test(pointer)) return;
-  const names = contentFieldsOf(widget.type)?.fields.map(({ name }) => name) ?? [];
-  const level = LEVEL_FIELDS.find((name) => names.includes(name));
+  if (!widget || title === undefined || !ABOUT_LEVELS.has(code)) return;
+  const notes = headingNotes[widget.type] ?? [];
+  const note = notes.find((one) => 'level' in one && one.text === title);
+  const level = note && 'levelField' in note ? note.levelField : undefined;
   return level && `/content/${level}`;
 }
 
