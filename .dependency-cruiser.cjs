@@ -94,7 +94,7 @@ module.exports = {
       name: 'browser-folders-avoid-node',
       severity: 'error',
       comment: 'schemas, runtime and editor run in browsers: no Node built-ins there.',
-      from: { path: '^(schemas|runtime|editor)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(schemas|runtime|editor)/', pathNot: '\\.test\\.tsx?$|^editor/testing/' },
       to: { dependencyTypes: ['core'] },
     },
     {

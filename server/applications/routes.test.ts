@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { folioOf } from '#schemas/forms/folio.ts';
 import { codeOf, FINISH, SAVE, setUpApplicationCalls } from '../testing/application-calls.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import { typedAnswers } from '../testing/applications.ts';

@@ -7,7 +7,7 @@ import {
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
 import { sentFolio } from '#runtime/client/apply/applied-times.ts';
 import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.ts';
-import { folioOf } from '#schemas/api/recruiting/folio.ts';
+import { folioOf } from '#schemas/forms/folio.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
 import { finishOf, openSavingBrowser, saveOf, subject } from '../testing/saving-browser.ts';
 import { setUp } from '../testing/set-up.ts';

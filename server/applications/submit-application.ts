@@ -1,8 +1,8 @@
 import type { SubmitRequest } from '#schemas/api/applications.ts';
-import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
+import { folioOf } from '#schemas/forms/folio.ts';
 import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folioOf } from '#schemas/api/recruiting/folio.ts';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
+import { folioOf } from '#schemas/forms/folio.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM } from '../testing/application-form.ts';
 import { openTestApplications, typedAnswers, withQuestion } from '../testing/applications.ts';

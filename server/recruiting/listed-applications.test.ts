@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folioOf } from '#schemas/api/recruiting/folio.ts';
+import { folioOf } from '#schemas/forms/folio.ts';
 import { openTestRecruiting } from '../testing/recruiting.ts';
 import { setUp } from '../testing/set-up.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
-import { folioOf } from '#schemas/api/recruiting/folio.ts';
+import { folioOf } from '#schemas/forms/folio.ts';
 import { useApplication } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Tooltip } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { readFolio } from '#schemas/api/recruiting/folio.ts';
+import { readFolio } from '#schemas/forms/folio.ts';
 import { type FormStep, readFormStep } from '#schemas/forms/form-steps.ts';
 import type { FORM_PARAMS } from '../../client/apply/form-subject.ts';
 import type { PageRequest } from '../../context/page-request.ts';

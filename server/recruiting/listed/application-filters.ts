@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicationFilters } from '#schemas/api/recruiting/applications.ts';
-import { idsOfFolio, readFolio } from '#schemas/api/recruiting/folio.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
+import { idsOfFolio, readFolio } from '#schemas/forms/folio.ts';
 import { firstStep } from './application-settings.ts';
 import {
   hasStatus,
