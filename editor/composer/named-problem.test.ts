@@ -65,15 +65,15 @@ it('says answers by their labels', () => {
   });
 });
 
-it('says in words that nothing has to be answered', () => {
+it('says nothing of answers where none lead there', () => {
   const problem: Problem = {
     code: 'form-questions-many',
     severity: 'warning',
     pointer: '',
-    params: { count: 27, limit: 25, answers: '—' },
+    params: { count: 27, limit: 25 },
     example: {},
   };
   expect(fieldProblemText(namedProblem(formAround([]), problem, 'es'), 'es').message).toBe(
-    'Hay quien ve 27 preguntas (con ninguna respuesta); más de 25 cansan.',
+    'Hay quien ve 27 preguntas; más de 25 cansan.',
   );
 });

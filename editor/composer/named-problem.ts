@@ -62,5 +62,5 @@ function answersInWords(
     );
     return `«${labelOf(form, key)}»: ${names.join(' + ')}`;
   });
-  return parts.join(', ') || say('composer.no-answers');
+  return parts.join(', ');
 }

@@ -2,53 +2,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import { wipeApplicant } from '../../client/apply/applicant-keys.ts';
-import { toPageContext } from '../../context/to-page-context.ts';
-import texts from '../../messages/answers/es.json' with { type: 'json' };
-import { testSite } from '../../testing/site.ts';
-import { setUpFilling } from '../fill-setup.ts';
+import { useOpenedForms } from '../../testing/opened-forms.ts';
 
-let stop = () => {};
 let finished = 0;
 
+const forms = useOpenedForms(async (address) => {
+  if (String(address).includes('APPLY_FINISH')) finished += 1;
+  return new Response(JSON.stringify({ id: 'una', myData: 'enlace' }));
+});
+
 beforeEach(() => {
-  // happy-dom has none.
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
-  vi.stubGlobal('reportError', () => {});
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('APPLY_FINISH')) finished += 1;
-    return new Response(JSON.stringify({ id: 'una', myData: 'enlace' }));
-  });
   finished = 0;
 });
 
-afterEach(async () => {
-  stop();
-  // Who was here is forgotten by what is loaded for that.
-  await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
+// Who was here is forgotten by what is loaded for that.
+afterEach(() => vi.dynamicImportSettled());
 
 const FORM = formOfPages([[question('nombre', 'short-text')], [question('turno', 'short-text')]]);
 
 /** The form as its page opens at the address that shows. */
-async function openForm() {
-  stop();
-  const page = { id: 'solicitud', metadata: {} };
-  const query = location.search.slice(1);
-  const request = { path: '/', params: {}, query, now: Date.now() };
-  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
-  const shown = { form: FORM, formVersion: 1, token: '', texts };
-  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft: null } as const;
-  const { controller, fields } = setUpFilling(props, context, (key) => key);
-  stop = controller.start();
-  await controller.restored;
-  const answer = (keyId: string, ...values: string[]) => {
-    fields.session.put(keyId, values);
-    controller.edit(keyId);
-  };
-  return { controller, answer, state: () => controller.store.getState() };
+function openForm() {
+  forms.leave();
+  return forms.open(FORM);
 }
 
 /** Goes through the form to the last press. */

@@ -2,10 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { formOf, question } from '#schemas/testing/forms.ts';
-import { toPageContext } from '../../context/to-page-context.ts';
-import texts from '../../messages/answers/es.json' with { type: 'json' };
-import { testSite } from '../../testing/site.ts';
-import { setUpFilling } from '../fill-setup.ts';
+import { useOpenedForms } from '../../testing/opened-forms.ts';
 
 /** On a machine with much else to do. */
 const PATIENCE = { timeout: 30_000 };
@@ -13,29 +10,22 @@ const PATIENCE = { timeout: 30_000 };
 /** What the server answers; none without network. */
 let answer: (() => Promise<Response> | Response) | undefined;
 let sent: string[] = [];
-let stop = () => {};
 let count = 0;
 
+const forms = useOpenedForms(async (address) => {
+  if (answer === undefined) throw new TypeError('no network');
+  const { searchParams } = new URL(String(address), 'https://x.example');
+  sent.push(searchParams.get('applicationStatus') ?? '');
+  return answer();
+});
+
 beforeEach(() => {
-  // happy-dom has none.
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
-  vi.stubGlobal('reportError', () => {});
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (answer === undefined) throw new TypeError('no network');
-    sent.push(new URL(address, 'https://x.example').searchParams.get('applicationStatus') ?? '');
-    return answer();
-  });
   sent = [];
   answer = undefined;
 });
 
 afterEach(() => {
-  stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  // The address names the step.
-  history.replaceState(null, '', '/');
 });
 
 const answerWith = (status: number, body: object) => () =>
@@ -48,19 +38,10 @@ const SAVED = answerWith(200, { id: 'una', ignored: [] });
 /** A form with an answer to its one question, each time another. */
 async function openForm() {
   count += 1;
-  const page = { id: 'solicitud', metadata: {} };
-  const request = { path: '/', params: {}, query: '', now: Date.now() };
-  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
   const asked = formOf(question('nombre', 'short-text'));
   const form = { ...asked, id: `forma-${count}`, review: true };
-  const shown = { form, formVersion: 1, token: '', texts };
-  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft: null } as const;
-  const { controller, fields, options } = setUpFilling(props, context, (key) => key);
-  stop = controller.start();
-  await controller.restored;
-  fields.session.put('nombre', ['Ana']);
-  controller.edit('nombre');
-  const state = () => controller.store.getState();
+  const { controller, options, state, answer: fill } = await forms.open(form);
+  fill('nombre', 'Ana');
   const message = () => options.formControl?.getFieldState(fieldName('nombre')).error?.message;
   return { controller, state, message };
 }
@@ -181,7 +162,7 @@ it('pages that waited and arrive are said to be saved', async () => {
 
 it('what is sent of another application is no news to this one', async () => {
   await finishOffline(SAVED);
-  stop();
+  forms.leave();
   const { state } = await openForm();
   comeOnline(SAVED);
   await expect.poll(() => sent.at(-1), PATIENCE).toBe('APPLY_FINISH');

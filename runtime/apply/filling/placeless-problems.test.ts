@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
-import { toPageContext } from '../../context/to-page-context.ts';
-import texts from '../../messages/answers/es.json' with { type: 'json' };
-import { testSite } from '../../testing/site.ts';
-import { setUpFilling } from '../fill-setup.ts';
+import { useOpenedForms } from '../../testing/opened-forms.ts';
 
 const FORM = formOfPages([[question('nombre', 'short-text')], [question('turno', 'short-text')]]);
 const CV = { code: 'required-file', pointer: '/resumeUrl', message: 'Sube tu archivo' };
@@ -15,35 +12,20 @@ const NAME = {
   message: 'Escribe tu nombre',
 };
 
-let stop = () => {};
+let problems: readonly object[] = [];
 
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
+const forms = useOpenedForms(async (address) =>
+  String(address).includes('APPLY_FINISH')
+    ? new Response(JSON.stringify({ code: 'answers-refused', problems }), { status: 422 })
+    : new Response(JSON.stringify({ id: 'una' })),
+);
 
 /** What the form shows once the last step was refused for these reasons. */
-async function refuseWith(...problems: object[]) {
-  // happy-dom has none.
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
-  vi.stubGlobal('reportError', () => {});
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('APPLY_FINISH')
-      ? new Response(JSON.stringify({ code: 'answers-refused', problems }), { status: 422 })
-      : new Response(JSON.stringify({ id: 'una' })),
-  );
-  const page = { id: 'solicitud', metadata: {} };
-  const request = { path: '/', params: {}, query: '', now: Date.now() };
-  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
-  const shown = { form: FORM, formVersion: 1, token: '', texts };
-  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft: null } as const;
-  const { controller } = setUpFilling(props, context, (key) => key);
-  stop = controller.start();
-  await controller.restored;
+async function refuseWith(...reasons: object[]) {
+  problems = reasons;
+  const { controller, state } = await forms.open(FORM);
   for (const _ of ['nombre', 'turno', 'review']) await controller.next();
-  const { phase, isFailed, step, summary } = controller.store.getState();
+  const { phase, isFailed, step, summary } = state();
   return { phase, isFailed, step, texts: summary.map(({ text }) => text) };
 }
 

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Form } from '#schemas/documents/documents.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
-import { toPageContext } from '../../context/to-page-context.ts';
-import texts from '../../messages/answers/es.json' with { type: 'json' };
-import { testSite } from '../../testing/site.ts';
-import { setUpFilling } from '../fill-setup.ts';
+import { useOpenedForms } from '../../testing/opened-forms.ts';
 import { markRead } from './prefill-from-resume.tsx';
 
 /** On a machine with much else to do. */
@@ -21,35 +18,25 @@ let isOffline = false;
 let bodies: string[] = [];
 /** Addresses of calls that read a CV. */
 let reads: string[] = [];
-let stops: (() => void)[] = [];
 
 const answerWith = (status: number, body: object) => () =>
   new Response(JSON.stringify(body), { status });
 
+const forms = useOpenedForms(async (address, init) => {
+  if (isOffline) throw new TypeError('no network');
+  const body = String(init?.body ?? '');
+  if (String(address).includes('fetch-submission')) return fetched?.() ?? answerWith(404, {})();
+  if (String(address).includes('parse-resume')) reads.push(String(address));
+  if (body.includes('values')) bodies.push(body);
+  if (body.includes('values')) keepValues(body);
+  return answerWith(200, { id: 'una' })();
+});
+
 beforeEach(() => {
-  // happy-dom has none.
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
-  vi.stubGlobal('reportError', () => {});
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (isOffline) throw new TypeError('no network');
-    const body = String(init?.body ?? '');
-    if (address.includes('fetch-submission')) return fetched?.() ?? answerWith(404, {})();
-    if (address.includes('parse-resume')) reads.push(address);
-    if (body.includes('values')) bodies.push(body);
-    if (body.includes('values')) keepValues(body);
-    return answerWith(200, { id: 'una' })();
-  });
   fetched = undefined;
   isOffline = false;
   bodies = [];
   reads = [];
-});
-
-afterEach(() => {
-  leave();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
 });
 
 function keepValues(body: string): void {
@@ -58,34 +45,11 @@ function keepValues(body: string): void {
   fetched = answerWith(200, { submissionResponse: { values, currentPage: 0 } });
 }
 
-const leave = () => {
-  for (const stop of stops) stop();
-  stops = [];
-};
-
 /** The form as its page opens at the address that shows. */
-async function openForm(form: Form) {
-  const page = { id: 'solicitud', metadata: {} };
-  const query = location.search.slice(1);
-  const request = { path: '/', params: {}, query, now: Date.now() };
-  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
-  const shown = { form, formVersion: 1, token: '', texts };
+function openForm(form: Form) {
   const nothing = { state: 'unknown', answers: {}, editedAt: {}, currentPage: 0 } as const;
-  const resumeUrl = new URLSearchParams(query).get('resumeURL') ?? undefined;
-  const draft = resumeUrl === undefined ? null : { ...nothing, resumeUrl };
-  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft } as const;
-  const { controller, fields } = setUpFilling(props, context, (key) => key);
-  // As if its fields were drawn.
-  fields.library.control._state.mount = true;
-  stops.push(controller.start(), fields.uploads.start());
-  await controller.restored;
-  const answer = (keyId: string, ...values: string[]) => {
-    fields.session.put(keyId, values);
-    controller.edit(keyId);
-  };
-  const answers = () => fields.session.answers();
-  const { uploads } = fields;
-  return { controller, uploads, answer, answers, state: () => controller.store.getState() };
+  const resumeUrl = new URLSearchParams(location.search).get('resumeURL') ?? undefined;
+  return forms.open(form, { draft: resumeUrl === undefined ? null : { ...nothing, resumeUrl } });
 }
 
 const withSensitive = () =>
@@ -103,7 +67,7 @@ it('sensitive answers and files that the server has survive a refresh', async ()
   opened.answer('cv', '/api/upload/0123');
   await opened.controller.next();
   expect(opened.state().step).toBe(2);
-  leave();
+  forms.leave();
   const again = await openForm(withSensitive());
   await vi.waitFor(
     () =>
@@ -122,7 +86,7 @@ it('a file that no save had named is asked for again after a refresh, and its ad
   opened.answer('nombre', 'Ana');
   opened.controller.markFile('cv', true);
   opened.answer('cv', '/api/upload/0123');
-  leave();
+  forms.leave();
   expect(JSON.stringify(localStorage)).not.toContain('0123');
   for (const visit of ['first', 'second']) {
     const again = await openForm(withSensitive());
@@ -131,11 +95,11 @@ it('a file that no save had named is asked for again after a refresh, and its ad
       PATIENCE,
     );
     again.answer('nombre', visit);
-    leave();
+    forms.leave();
   }
   const last = await openForm(withSensitive());
   last.uploads.remove('cv');
-  leave();
+  forms.leave();
   const after = await openForm(withSensitive());
   await after.controller.behind;
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -147,7 +111,7 @@ it('no window forgets that another one chose a file, or took it away', async () 
   const [one, other] = [await openForm(form), await openForm(form)];
   one.controller.markFile('cv', true);
   other.answer('nombre', 'Ana');
-  leave();
+  forms.leave();
   const [again, beside] = [await openForm(form), await openForm(form)];
   await vi.waitFor(
     () => expect(again.uploads.stateOf('cv')).toEqual({ problem: 'apply.file.gone' }),
@@ -155,7 +119,7 @@ it('no window forgets that another one chose a file, or took it away', async () 
   );
   again.uploads.remove('cv');
   beside.answer('nombre', 'Ana Ruiz');
-  leave();
+  forms.leave();
   const after = await openForm(form);
   await after.controller.behind;
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -168,7 +132,7 @@ it('what a CV filled in is known to stand as it was read on every later step, af
   opened.answer('nombre', 'Ana');
   markRead(opened.controller.store, ['nombre']);
   opened.controller.steps.goTo(1);
-  leave();
+  forms.leave();
   const again = await openForm(form);
   await vi.waitFor(
     () => expect([...(again.state().resume?.keys ?? [])]).toEqual(['nombre']),
@@ -184,7 +148,7 @@ it('what was typed after the last save stands against what the server has, and i
   isOffline = true;
   await new Promise((resolve) => setTimeout(resolve, 5));
   opened.answer('nombre', 'Ana María');
-  leave();
+  forms.leave();
   isOffline = false;
   const again = await openForm(withSensitive());
   await vi.waitFor(() => expect(again.answers()['curp']).toEqual([CURP]), PATIENCE);
@@ -231,7 +195,7 @@ it('a CV that the address names is read once, however often the page is loaded a
   const opened = await openForm(form);
   await vi.waitFor(() => expect(reads).toHaveLength(1), PATIENCE);
   opened.answer('nombre', 'Ana');
-  leave();
+  forms.leave();
   const again = await openForm(form);
   await vi.waitFor(() => expect(again.answers()['cv']).toEqual([NAMED]), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -247,7 +211,7 @@ it('a CV that the address names and that the person took away comes back neither
   opened.uploads.remove('cv');
   await opened.controller.next();
   expect(bodies[0]).not.toContain(NAMED);
-  leave();
+  forms.leave();
   const again = await openForm(form);
   await again.controller.behind;
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -260,7 +224,7 @@ it('a CV that the server has instead of the one in the address stays', async () 
   opened.answer('nombre', 'Ana');
   opened.answer('cv', '/api/upload/4567');
   await opened.controller.next();
-  leave();
+  forms.leave();
   nameResume();
   const again = await openForm(form);
   await again.controller.behind;
@@ -277,7 +241,7 @@ it('two tabs yield one application, also for a job that was applied for before',
     expect(tab.state().phase).toBe('sent');
   };
   await Promise.all(tabs.map(send));
-  leave();
+  forms.leave();
   // Opened anew from a list of jobs.
   history.replaceState(null, '', '/');
   const [first, second] = [await openForm(form), await openForm(form)];
@@ -294,7 +258,7 @@ it('an application that went out from another phone is told, and takes no words 
   const opened = await openForm(form);
   opened.answer('nombre', 'Ana');
   await opened.controller.next();
-  leave();
+  forms.leave();
   fetched = answerWith(410, { code: 'submission-sent' });
   const again = await openForm(form);
   await vi.waitFor(
@@ -302,7 +266,7 @@ it('an application that went out from another phone is told, and takes no words 
     PATIENCE,
   );
   expect(JSON.stringify(localStorage)).not.toContain('Ana');
-  leave();
+  forms.leave();
   const later = await openForm(form);
   expect(later.state()).toMatchObject({ phase: 'sent', announcement: 'apply.sent-before' });
 });

@@ -109,7 +109,7 @@ export class OutcomeSettler {
   /** Whether the form goes on. */
   settleSave(outcome: SaveOutcome): boolean {
     if (outcome.state === 'form-changed') this.#reload();
-    else if (outcome.state === 'already-sent') this.sentBefore();
+    else if (outcome.state === 'already-sent') this.sentBefore(outcome.folio);
     else {
       const { change, goesOn } = afterSave(outcome, this.#options.say);
       this.#change({ ...change, waiting: this.waiting });
@@ -154,21 +154,19 @@ export class OutcomeSettler {
   }
 
   sent({ mayBeDuplicate, folio, myData }: SentApplication): void {
-    const { session } = this.#options;
-    session.isOpen = false;
+    this.#options.session.isOpen = false;
     this.#change({
-      ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate, myData },
-      folio: folio ?? sentFolio(subjectKey(session.subject)),
+      ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate, folio, myData },
       announcement: this.#options.say('apply.sent'),
     });
     this.stay();
   }
 
   /** It went out from another phone or tab: what was typed here belongs to nothing any more. */
-  sentBefore(): void {
+  sentBefore(folio?: string): void {
     const { session, say } = this.#options;
     this.#change({ isSentBefore: true });
-    this.sent({ mayBeDuplicate: false });
+    this.sent({ mayBeDuplicate: false, ...(folio !== undefined && { folio }) });
     clearDraft(session.subject);
     this.#change({ announcement: say('apply.sent-before') });
   }

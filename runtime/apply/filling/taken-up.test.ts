@@ -1,46 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Form } from '#schemas/documents/documents.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
-import { toPageContext } from '../../context/to-page-context.ts';
-import texts from '../../messages/answers/es.json' with { type: 'json' };
-import { testSite } from '../../testing/site.ts';
-import { setUpFilling } from '../fill-setup.ts';
+import { useOpenedForms } from '../../testing/opened-forms.ts';
 
-let stop = () => {};
-
-beforeEach(() => {
-  // happy-dom has none.
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
-  vi.stubGlobal('reportError', () => {});
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id: 'una' })));
-});
-
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
+const forms = useOpenedForms(async () => new Response(JSON.stringify({ id: 'una' })));
 
 /** The form as its page opens at the address that shows. */
 async function openForm(form: Form, formVersion: number) {
-  stop();
-  const page = { id: 'solicitud', metadata: {} };
-  const query = location.search.slice(1);
-  const request = { path: '/', params: {}, query, now: Date.now() };
-  const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
-  const shown = { form, formVersion, token: '', texts };
-  const props = { id: 'f', content: {}, version: 'v2', shown, job: null, draft: null } as const;
-  const { controller, fields } = setUpFilling(props, context, (key) => key);
-  stop = controller.start();
-  await controller.restored;
-  const answer = (keyId: string, ...values: string[]) => {
-    fields.session.put(keyId, values);
-    controller.edit(keyId);
-  };
-  const pageShown = () => form.pages[Number(controller.store.getState().step)]?.keyId;
-  return { controller, answer, pageShown };
+  forms.leave();
+  const opened = await forms.open(form, { formVersion });
+  const pageShown = () => form.pages[Number(opened.state().step)]?.keyId;
+  return { ...opened, pageShown };
 }
 
 it('a form whose pages were swapped meanwhile goes on at the page where the person was', async () => {
@@ -66,11 +37,11 @@ it('a page that opens says its number alone, since its heading has the focus; so
     [question('nombre', 'short-text')],
     [question('zona', 'short-text', { required: true })],
   ]);
-  const { controller } = await openForm(form, 1);
-  const heard = () => controller.store.getState().announcement;
+  const { controller, state } = await openForm(form, 1);
+  const heard = () => state().announcement;
   await controller.next();
   expect(heard()).toBe('apply.progress');
   await controller.next();
-  expect(controller.store.getState().summary).toHaveLength(1);
+  expect(state().summary).toHaveLength(1);
   expect(heard()).toBe('');
 });

@@ -1,5 +1,5 @@
 import { readSubmissionId, replaceSubmission } from './applicant-keys.ts';
-import { appliedTimes, isAppliedSince } from './applied-times.ts';
+import { appliedTimes, isAppliedSince, sentFolio } from './applied-times.ts';
 import { onStored, SAVES } from './device-storage.ts';
 import { isTemporary, type SubmitResult, statusOf, submitForm } from './form-calls.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
@@ -35,12 +35,17 @@ const CHANGED = 'rumbo:saves';
 /** `waiting`: for the network, or the server. */
 export type SaveQueueState = 'empty' | 'sending' | 'waiting';
 
+/** The application was sent since this page was opened. */
+interface AlreadySent {
+  readonly state: 'already-sent';
+  readonly folio: string | undefined;
+}
+
 export type SaveOutcome =
   | SubmitResult
   /** It stays on the device and is sent later. `status` as of a failed call; none where the server is busy. */
   | { readonly state: 'waiting'; readonly status?: number | undefined }
-  /** The application was sent since this page was opened. */
-  | { readonly state: 'already-sent' };
+  | AlreadySent;
 
 export interface SaveQueueOptions {
   readonly onChange?: (state: SaveQueueState) => void;
@@ -113,7 +118,7 @@ class SaveSender {
 
   save(request: SaveRequest): Promise<SaveOutcome> {
     if (isAppliedSince(subjectKey(request.subject), this.#appliedBefore))
-      return Promise.resolve({ state: 'already-sent' });
+      return Promise.resolve(alreadySent(request.subject));
     const { save, whole } = placeSave(request, this.#id, this.#now());
     const { id } = save;
     this.#own.set(id, whole);
@@ -227,7 +232,7 @@ class SaveSender {
   #dropRest(sent: StoredSave): void {
     for (const save of readSaves().filter((other) => laneOf(other) === laneOf(sent))) {
       removeSave(save.id);
-      this.#resolve(save.id, { state: 'already-sent' });
+      this.#resolve(save.id, alreadySent(sent.request.subject));
     }
   }
 
@@ -295,4 +300,8 @@ class SaveSender {
   #now(): number {
     return this.#options.now?.() ?? Date.now();
   }
+}
+
+function alreadySent(subject: FormSubject): AlreadySent {
+  return { state: 'already-sent', folio: sentFolio(subjectKey(subject)) };
 }
