@@ -25,7 +25,7 @@ test('by keyboard alone somebody is found as they arrive, read, moved with a rea
   const listening = watchListening(page);
   await page.goto(WORKSPACE);
   await listening();
-  await tabTo(page.getByRole('searchbox', { name: 'Nombre, correo o teléfono' }));
+  await tabTo(page.getByRole('searchbox', { name: 'Nombre, correo, teléfono o folio' }));
   // The list of the whole name, not of its beginning, must be there before they apply.
   const listed = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
@@ -163,7 +163,7 @@ for (const width of [1440, 390])
       await page.unroute('**/application-settings');
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(
-        page.getByRole('searchbox', { name: 'Nombre, correo o teléfono' }),
+        page.getByRole('searchbox', { name: 'Nombre, correo, teléfono o folio' }),
       ).toBeVisible();
     });
 

@@ -127,7 +127,7 @@ test('many are moved at once, and back; Escape leaves a person, Alt and an arrow
   await expect(person(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(person(page)).toBeHidden();
-  const search = page.getByRole('searchbox', { name: 'Nombre, correo o teléfono' });
+  const search = page.getByRole('searchbox', { name: 'Nombre, correo, teléfono o folio' });
   await search.fill(`${name} Tres`);
   await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
   await page.route('**/applications?**', (route) =>

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 function silentIcons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a')]
-      .filter((control) => control.checkVisibility() && control.innerText.trim() === '')
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.innerText.trim() === '')
       // Tools of fields are those of the page editor.
       .filter((control) => control.closest('aside[aria-label="Propiedades"]') === null)
       .filter(({ title, ariaLabel, parentElement }) => {

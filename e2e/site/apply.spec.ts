@@ -308,7 +308,9 @@ test.describe('without JavaScript', () => {
     await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
     await next(page).tap();
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-    await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&sent=1&myData=[\w-]+$/);
+    await expect(page).toHaveURL(
+      /utm_source=feria&x=1&x=2&sent=1&folio=[0-9A-F]{4}-[0-9A-F]{4}&myData=[\w-]+$/,
+    );
     await page.getByRole('link', { name: 'Ver, corregir o borrar mis datos' }).click();
     await page.getByRole('button', { name: 'Ver mis datos' }).click();
     await expect(page.getByText('Eva Luna')).toBeVisible();
