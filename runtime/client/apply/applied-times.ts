@@ -32,6 +32,16 @@ export function isAppliedSince(id: string, before: AppliedTimes): boolean {
   return time !== undefined && time > (before.get(id) ?? -1);
 }
 
+/** What becomes of saves once the application was sent by another page. */
+export interface AlreadySent {
+  readonly state: 'already-sent';
+  readonly folio: string | undefined;
+}
+
+export function alreadySent(id: string): AlreadySent {
+  return { state: 'already-sent', folio: sentFolio(id) };
+}
+
 /** An application was sent: its job or form is listed, and when that was. */
 export function markSent(id: string, folio?: string): void {
   const entries = readEntries();

@@ -1,5 +1,5 @@
 import { readSubmissionId, replaceSubmission } from './applicant-keys.ts';
-import { appliedTimes, isAppliedSince, sentFolio } from './applied-times.ts';
+import { type AlreadySent, alreadySent, appliedTimes, isAppliedSince } from './applied-times.ts';
 import { onStored, SAVES } from './device-storage.ts';
 import { isTemporary, type SubmitResult, statusOf, submitForm } from './form-calls.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
@@ -34,12 +34,6 @@ const CHANGED = 'rumbo:saves';
 
 /** `waiting`: for the network, or the server. */
 export type SaveQueueState = 'empty' | 'sending' | 'waiting';
-
-/** The application was sent since this page was opened. */
-interface AlreadySent {
-  readonly state: 'already-sent';
-  readonly folio: string | undefined;
-}
 
 export type SaveOutcome =
   | SubmitResult
@@ -118,7 +112,7 @@ class SaveSender {
 
   save(request: SaveRequest): Promise<SaveOutcome> {
     if (isAppliedSince(subjectKey(request.subject), this.#appliedBefore))
-      return Promise.resolve(alreadySent(request.subject));
+      return Promise.resolve(alreadySent(subjectKey(request.subject)));
     const { save, whole } = placeSave(request, this.#id, this.#now());
     const { id } = save;
     this.#own.set(id, whole);
@@ -232,7 +226,7 @@ class SaveSender {
   #dropRest(sent: StoredSave): void {
     for (const save of readSaves().filter((other) => laneOf(other) === laneOf(sent))) {
       removeSave(save.id);
-      this.#resolve(save.id, alreadySent(sent.request.subject));
+      this.#resolve(save.id, alreadySent(subjectKey(sent.request.subject)));
     }
   }
 
@@ -300,8 +294,4 @@ class SaveSender {
   #now(): number {
     return this.#options.now?.() ?? Date.now();
   }
-}
-
-function alreadySent(subject: FormSubject): AlreadySent {
-  return { state: 'already-sent', folio: sentFolio(subjectKey(subject)) };
 }
