@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
 
 /** Time zones of Mexico, that of most of it first: a zone's index is its code, which the database counts by too. */
@@ -47,33 +48,50 @@ const formats = new Map(
   }),
 );
 
-/** `-08:00` */
-function offsetText(zone: MexicanZone, time: number): string {
-  const parts = formats.get(zone)?.formatToParts(time) ?? [];
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '');
+interface Offset {
+  /** `-08:00` */
+  readonly text: string;
+  /** How far clocks are behind UTC, in ms. */
+  readonly behind: number;
 }
 
-/** How far clocks are behind UTC at a moment, in ms. */
-function behindUtc(zone: MexicanZone, time: number): number {
-  const [hours = 0, minutes = 0] = offsetText(zone, time).slice(1).split(':').map(Number);
-  return hours * HOUR_MS + minutes * (HOUR_MS / 60);
+/** Hours of zones that are remembered: lists of jobs ask for the same ones over and over. */
+const MAX_OFFSETS = 10_000;
+
+/** By zone and hour: clocks change at full hours only. */
+const offsets = new LRUCache<string, Offset>({ max: MAX_OFFSETS });
+
+function offsetAt(zone: MexicanZone, time: number): Offset {
+  const key = `${zone} ${Math.floor(time / HOUR_MS)}`;
+  const known = offsets.get(key);
+  if (known) return known;
+  const offset = readOffset(zone, time);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(zone: MexicanZone, time: number): Offset {
+  const parts = formats.get(zone)?.formatToParts(time) ?? [];
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const text = name.replace('GMT', '');
+  const [hours = 0, minutes = 0] = text.slice(1).split(':').map(Number);
+  return { text, behind: hours * HOUR_MS + minutes * (HOUR_MS / 60) };
 }
 
 /** The moment at which clocks show what those of UTC show at `shown`, in ms; not a number where that is none. */
 export function momentOf(zone: MexicanZone, shown: number): number {
   if (Number.isNaN(shown)) return shown;
-  const near = shown + behindUtc(zone, shown);
-  return shown + behindUtc(zone, near);
+  const near = shown + offsetAt(zone, shown).behind;
+  return shown + offsetAt(zone, near).behind;
 }
 
 /** Days since 1970 at a moment. */
 export function dayIn(zone: MexicanZone, time: number): number {
-  return Math.floor((time - behindUtc(zone, time)) / DAY_MS);
+  return Math.floor((time - offsetAt(zone, time).behind) / DAY_MS);
 }
 
 /** A moment as clocks show it, in RFC 3339. */
 export function zonedMoment(zone: MexicanZone, time: number): string {
-  const shown = new Date(time - behindUtc(zone, time)).toISOString();
-  return shown.replace('Z', offsetText(zone, time));
+  const { text, behind } = offsetAt(zone, time);
+  return new Date(time - behind).toISOString().replace('Z', text);
 }
