@@ -3,7 +3,7 @@ import type { Job, JobDetails, JobOrder } from '#schemas/api/jobs.ts';
 import type { MapViewRequest, MapViewResult } from '#schemas/api/map-view.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from '../records/job-scope.ts';
-import { type JobRow, toJob } from '../records/to-job.ts';
+import { isOpen, type JobRow, toJob } from '../records/to-job.ts';
 import { isWalkCheaper } from './query/load-page.ts';
 import type { Condition } from './query/matches-keyword.ts';
 import { narrowKeyword } from './query/narrow-keyword.ts';
@@ -113,7 +113,7 @@ async function countUnplaced({ kysely }: SearchSource, target: SearchTarget): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Jobs of a scope as a map shows them, in the order of their ids. */
+/** Open jobs of a scope as a map shows them, in the order of their ids, which may be known from before one was closed. */
 async function loadPlacedJobs(
   kysely: Kysely<Tables>,
   { agencyId }: JobScope,
@@ -124,7 +124,7 @@ async function loadPlacedJobs(
     .selectFrom('jobs')
     .select(COLUMNS)
     .where('agency_id', '=', agencyId)
-    .where(sql<boolean>`job_id = any(${ids}::bigint[])`)
+    .where(sql<boolean>`job_id = any(${ids}::bigint[]) and ${isOpen} and not is_hidden`)
     .execute();
   const now = new Date();
   const jobs = new Map(

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import { day, monterrey, saltillo, setUpJobSearch, within } from '../../testing/job-search.ts';
 import { fillSearchWords, insertJobs } from '../../testing/jobs.ts';
+import { loadColumns } from '../columns/load-columns.ts';
+import { loadMapView } from './map-view.ts';
 import { searchJobs } from './search-jobs.ts';
 
 const { database, search, find } = setUpJobSearch();
@@ -97,9 +99,11 @@ describe('many matches', () => {
 
   beforeAll(async () => {
     await insertJobs(database, [{ agency_id, title: 'Último', start_date: day(1) }]);
-    await sql`insert into jobs (agency_id, client_id, reference_number, url_slug, title, description, latitude, longitude,
-        start_date, checksum)
-      select ${agency_id}, 'c', 'n' || n, 's' || n, case when n % 10 = 0 then 'Chofer' else 'Auxiliar' end, 'un chofer',
+    await sql`insert into jobs (agency_id, client_id, reference_number, url_slug, title, description, pay_weekly, latitude,
+        longitude, start_date, checksum)
+      select ${agency_id}, 'c', 'n' || n, 's' || n,
+        case when n % 10 = 0 then 'Chofer' when n % 100 = 51 then 'Zafiro' else 'Auxiliar' end, 'un chofer, un zafiro',
+        n % 4 * 1000,
         case when n % 2 = 0 then ${monterrey.latitude}::float8 else ${saltillo.latitude} end,
         case when n % 2 = 0 then ${monterrey.longitude}::float8 else ${saltillo.longitude} end, timestamptz '2026-02-01' + n * interval '1 minute', '' from generate_series(1, 2500) as n`.execute(
       database.kysely,
@@ -154,5 +158,62 @@ describe('many matches', () => {
     });
     expect(new Set(records.map(({ title }) => title))).toEqual(new Set(['Chofer']));
     expect(records[0]?.referenceNumber).toBe('n2500');
+  });
+
+  describe('of which columns know the ids', () => {
+    const read = async () => {
+      const { signal } = new AbortController();
+      const { kysely } = database;
+      const columns = await loadColumns(kysely, { agencyId: agency_id, mostRows: 5000, signal });
+      if (columns === undefined) throw new Error('The jobs changed while they were read.');
+      return { kysely, columns };
+    };
+
+    const few: JobSearchFilter = { field: 'pay', type: 'STRING', operator: 'IN', values: ['3000'] };
+    const pages = [[], [few], [within(10)]].flatMap((filters) =>
+      [0, 6, 30].flatMap((pageNumber) =>
+        (['relevance', 'pay'] as const).map((field): Omit<JobSearchRequest, 'searchTerm'> => {
+          const orderBy = [{ field, direction: 'DESC' as const }];
+          return { filters, orderBy, pageNumber, pageSize: 20, facetFields: [] };
+        }),
+      ),
+    );
+
+    // A tenth of the titles has the first word, a hundredth the second.
+    it.each(['chofer', 'zafiro', 'n1'])(
+      'are those that the database finds, in the same order: %s',
+      async (searchTerm) => {
+        const source = await read();
+        for (const page of pages) {
+          const request = { ...page, searchTerm };
+          source.columns.found.clear();
+          const found = await searchJobs(source, { agencyId: agency_id }, request);
+          expect(found).toEqual(await searchJobs(database, { agencyId: agency_id }, request));
+        }
+      },
+    );
+
+    it('are not shown once they are closed or hidden, though columns are older', async () => {
+      const source = await read();
+      const first = async (searchTerm: string) => {
+        const request = { searchTerm, filters: [], orderBy: [], facetFields: [], pageSize: 3 };
+        const scope = { agencyId: agency_id };
+        const page = await searchJobs(source, scope, { ...request, pageNumber: 0 });
+        const map = await loadMapView(source, scope, { request, limit: 3 });
+        const [listed, onMap] = [page, map].map(({ records }) =>
+          records.map(({ referenceNumber }) => referenceNumber),
+        );
+        expect(onMap).toEqual(listed);
+        return listed;
+      };
+      expect(await first('chofer')).toEqual(['n2500', 'n2499', 'n2498']);
+      await sql`update jobs set status = 'closed' where reference_number = 'n2500'`.execute(
+        database.kysely,
+      );
+      await sql`update jobs set is_hidden = true where reference_number = 'n2498'`.execute(
+        database.kysely,
+      );
+      for (const searchTerm of ['', 'chofer']) expect(await first(searchTerm)).toEqual(['n2499']);
+    });
   });
 });

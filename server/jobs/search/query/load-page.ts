@@ -37,7 +37,9 @@ export async function loadPage(kysely: Kysely<Tables>, request: ResultPageReques
   const { scope, offset, total } = request;
   if (offset >= total || offset > MAX_OFFSET) return [];
   const ids = await selectIds(kysely, request);
-  return loadJobs(kysely, scope, ids);
+  const jobs = await loadJobs(kysely, scope, ids);
+  // What is known by its id alone may have been closed or hidden since.
+  return jobs.filter(({ active }) => active);
 }
 
 function selectIds(kysely: Kysely<Tables>, request: ResultPageRequest): Promise<readonly string[]> {

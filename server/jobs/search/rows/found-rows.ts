@@ -6,19 +6,22 @@ import type { JobColumns } from '../../columns/job-columns.ts';
 import type { RowSet } from '../../columns/row-set.ts';
 import { isTextFacet } from '../query/allowed-values.ts';
 import type { SearchSummary } from '../query/load-summary.ts';
-import type { TitleChoice } from '../query/matches-keyword.ts';
 import { isWidened, searchedPlace } from '../query/near-first.ts';
 import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
 import type { FoundJobs, Slice } from '../query/page-request.ts';
 import { type SearchTarget, whereSelected } from '../query/where-selected.ts';
 import { countFacet } from './count-rows.ts';
 import { filtered, pointOf, selectRows } from './selected-rows.ts';
+import { TitleWalk } from './title-walk.ts';
 
 /** Where filters and places leave fewer, the database finds words among them sooner than everywhere. */
 const FEW_ROWS = 0.02;
 
 /** More are sorted by the database, which walks along an index. */
 const MAX_SORTED = 200_000;
+
+/** So many more than are wanted are gathered before they are sorted. */
+const SORTED_AT_ONCE = 1000;
 
 /** What the columns know of a search. */
 interface FoundRows {
@@ -58,31 +61,24 @@ export async function findJobs(
   if (found === undefined) return undefined;
   const selected = filtered(selectRows(columns, target.scope, target.selection));
   const rows = found.words === undefined ? selected : selected.and(found.words);
+  const walk = new TitleWalk(kysely, { columns, target, rows });
   return {
     all: () => columns.idsOf(rows.slice(0, rows.rows)),
     unplaced: () => rows.count - rows.and(columns.placed).count,
-    async newest({ from, count }, titles) {
+    async newest(slice, titles) {
+      if (titles === undefined) return columns.idsOf(rows.slice(slice.from, slice.count));
       // Walking along the newest is sooner done than to ask for all of them.
-      const key = wordsKey({ ...target, titles: 'with' });
-      const withTitles = titles === undefined ? undefined : await columns.found.get(key);
-      if (titles !== undefined && withTitles === undefined) return undefined;
-      const chosen = chooseTitles(rows, withTitles, titles);
-      return columns.idsOf(chosen.slice(from, count));
+      const withTitles = await columns.found.get(wordsKey({ ...target, titles: 'with' }));
+      if (withTitles === undefined) return walk.ids(titles, slice);
+      const chosen = titles === 'with' ? rows.and(withTitles) : rows.without(withTitles);
+      return columns.idsOf(chosen.slice(slice.from, slice.count));
     },
+    compared: () => walk.compared,
     sorted(order, slice, isPlaced) {
       const chosen = isPlaced ? rows.and(columns.placed) : rows;
       return sortRows(columns, target.selection, { rows: chosen, order, slice });
     },
   };
-}
-
-function chooseTitles(
-  rows: RowSet,
-  withTitles: RowSet | undefined,
-  titles: TitleChoice | undefined,
-): RowSet {
-  if (withTitles === undefined) return rows;
-  return titles === 'with' ? rows.and(withTitles) : rows.without(withTitles);
 }
 
 interface Sorting {
@@ -108,23 +104,34 @@ function sortRows(
     .every(({ field, direction }) => field === 'startDate' && direction === 'DESC');
   const key = isNewestThen ? keyOf(columns, selection, first) : undefined;
   if (key === undefined) return undefined;
-  const { count: found } = rows;
-  if (found > MAX_SORTED) return undefined;
-  return columns.idsOf(leastRows(rows.slice(0, found), key, from + count).slice(from));
+  if (rows.count > MAX_SORTED) return undefined;
+  return columns.idsOf(leastRows(rows, key, from + count).slice(from));
+}
+
+interface SortedRow {
+  readonly row: number;
+  readonly key: number;
 }
 
 /** So many of the rows, sorted; of equals the first. */
-function leastRows(rows: readonly number[], key: (row: number) => number, count: number): number[] {
-  const keys = Float64Array.from(rows, key);
-  const last = keys.slice().sort()[count - 1] ?? Number.POSITIVE_INFINITY;
-  const least = rows.flatMap((row, place) => {
-    const own = keys[place] ?? 0;
-    return own <= last ? [{ row, own }] : [];
+function leastRows(rows: RowSet, keyOfRow: (row: number) => number, count: number): number[] {
+  let least: readonly SortedRow[] = [];
+  let added: SortedRow[] = [];
+  let below = Number.POSITIVE_INFINITY;
+  const sort = () => {
+    least = [...least, ...added].sort((a, b) => a.key - b.key || a.row - b.row).slice(0, count);
+    added = [];
+    if (least.length === count) below = least.at(-1)?.key ?? below;
+  };
+  rows.some((row) => {
+    const key = keyOfRow(row);
+    // A later one of equals is not among the least.
+    if (key < below) added.push({ row, key });
+    if (added.length > count + SORTED_AT_ONCE) sort();
+    return false;
   });
-  return least
-    .sort((a, b) => a.own - b.own || a.row - b.row)
-    .slice(0, count)
-    .map(({ row }) => row);
+  sort();
+  return least.map(({ row }) => row);
 }
 
 /** Ascending; what is not known stands last. */
