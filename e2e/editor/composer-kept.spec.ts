@@ -65,6 +65,16 @@ test('whoever leaves an unsaved form and comes back goes on with it', async ({ p
   await expect(label(page)).toHaveValue('¿Quién eres?');
   await page.unroute(`**/forms/${id}/draft`);
   await expect.poll(() => savedForm(page.request, id)).toContain('¿Quién eres?');
+  // Everything is saved; who comes back still takes back what was done here before.
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.goto(`/editor#/~forms/${EDITED_SITE}`);
+  await expect(page.locator('[data-form-outline]')).toHaveCount(0);
+  await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
+  await page.locator('[data-form-outline] button').last().click();
+  await expect(label(page)).toHaveValue('¿Quién eres?');
+  await page.keyboard.press('Control+z');
+  await expect(label(page)).toHaveValue('¿Cómo te llamas?');
+  await expect.poll(() => savedForm(page.request, id)).toContain('¿Cómo te llamas?');
 });
 
 test('kept work on a form that others saved since is asked about, and nothing is overwritten', async ({

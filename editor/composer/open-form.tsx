@@ -14,8 +14,10 @@ import { toFormsHash } from '../ui/route/forms-route.ts';
 import styles from './composer.module.css';
 import { Composer } from './composer.tsx';
 import type { FormAddress } from './session/form-copies.ts';
-import { type FormSession, openFormSession } from './session/form-session.ts';
+import type { FormSession } from './session/form-session.ts';
 import { FormSessionContext } from './session/form-session-context.ts';
+import { leftFormsOf } from './session/left-forms.ts';
+import { openFormSession } from './session/open-form-session.ts';
 
 interface OpenFormProps {
   readonly site: SiteSummary;
@@ -71,11 +73,16 @@ export function OpenForm({ site: { agencyId, siteId }, formId }: OpenFormProps) 
 
 /** Opens a form once: from then on its session knows better than the service what it says. */
 function useSession(address: FormAddress) {
-  const { onRefused } = useVisit();
+  const visit = useVisit();
   return useQuery({
     queryKey: ['open-form', address],
     queryFn: () =>
-      openFormSession(address, () => loadForm(address.siteId, address.formId), onRefused),
+      openFormSession({
+        address,
+        load: () => loadForm(address.siteId, address.formId),
+        onRefused: visit.onRefused,
+        left: leftFormsOf(visit),
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,

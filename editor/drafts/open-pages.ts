@@ -2,10 +2,8 @@ import { createContext, useContext } from 'react';
 import { ok } from '#schemas/problems/result.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { ContentError } from '../service/request/content-error.ts';
+import { createLastLeft } from './last-left.ts';
 import type { OpenedPage, OpenPage } from './open-page.ts';
-
-/** Pages of a visit whose steps are kept after everything of them was saved: those that were left last. */
-const MAX_LEFT = 20;
 
 /**
  * The pages of one visit that somebody looks at or that have something unsaved. Whoever comes back to a page that is
@@ -33,17 +31,12 @@ export interface OpenPages {
 /** @param pageId in all of these, that of the page within all sites, such as `site/home` */
 export function createOpenPages(): OpenPages {
   const pages = new Map<string, OpenPage>();
-  const left = new Map<string, PageEditor>();
-  const keepLeft = (pageId: string, editor: PageEditor) => {
-    left.delete(pageId);
-    left.set(pageId, editor);
-    for (const oldest of [...left.keys()].slice(0, -MAX_LEFT)) left.delete(oldest);
-  };
+  const left = createLastLeft<PageEditor>();
   const savers = () => [...pages.values()].map(({ saver }) => saver);
   return {
     async open(pageId, load) {
       const known = pages.get(pageId);
-      if (!known) return load(left.get(pageId));
+      if (!known) return load(left.of(pageId));
       // From now on: its last save may end before anything shows it.
       known.saver.enter();
       return ok(known);
@@ -56,7 +49,7 @@ export function createOpenPages(): OpenPages {
         void page.saver.leave().then(() => {
           if (pages.get(pageId) !== page) return;
           pages.delete(pageId);
-          keepLeft(pageId, page.editor);
+          left.keep(pageId, page.editor);
         });
     },
     flush: () => Promise.all(savers().map((saver) => saver.flush())),

@@ -1,5 +1,6 @@
 import { isEqual } from 'lodash-es';
 import type { HistoryStore } from '../../document/history/history-store.ts';
+import type { Rebase } from '../../document/history/steps.ts';
 import type { MergeChoices } from '../../document/merge/conflict.ts';
 import type { PageText } from '../../service/content-api.ts';
 import { type EditedForm, formText, readForm } from '../document/edited-form.ts';
@@ -32,6 +33,12 @@ export type Taken =
   | ({ readonly kind: 'merged' } & FormStates)
   | { readonly kind: 'conflict' }
   | { readonly kind: 'unreadable' };
+
+/** How steps from before something else came in are undone; not at all where that has changed the same. */
+export const rebaseForms: Rebase<EditedForm> = (versions) => {
+  const { merged, conflicts } = mergeForms(versions);
+  return conflicts.length > 0 ? undefined : merged;
+};
 
 /** The open form beside what the service has of it: knows what is unsaved, and joins what others saved. */
 export class SharedForm {
@@ -172,11 +179,7 @@ export class SharedForm {
   #adopt({ merged, renaming }: Joined, theirs: ServiceForm): void {
     this.#know(theirs);
     if (merged === this.#mine) return;
-    const rebase = (versions: Parameters<typeof mergeForms>[0]) => {
-      const joined = mergeForms(versions);
-      return joined.conflicts.length > 0 ? undefined : joined.merged;
-    };
-    this.#form.adopt(merged, rebase, (state) => renamed(state, renaming));
+    this.#form.adopt(merged, rebaseForms, (state) => renamed(state, renaming));
   }
 
   /** Takes another form as a step that can be undone. */
