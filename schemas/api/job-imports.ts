@@ -9,6 +9,7 @@ export const IMPORT_WARNING_CODES = [
   'company-missing',
   'text-missing',
   'text-cut',
+  'text-hidden',
   'text-damaged',
   'place-unknown',
   'value-left-out',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
+import { unseenCorpus } from '../testing/unseen-corpus.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
 import { createSanitiser } from './sanitise.ts';
 
@@ -59,6 +60,12 @@ describe('the sanitiser', () => {
 
   it('keeps the text of a link it cannot keep', () => {
     expect(sanitise('<a href="http://evil.example">ver</a>')).toBe('<a>ver</a>');
+  });
+
+  it.each(unseenCorpus)('shows of %s what its readers saw', (html, text) => {
+    const clean = sanitise(html);
+    expect(clean.replace(/<[^>]*>/g, '')).toBe(text);
+    expect(sanitise(clean)).toBe(clean);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import { allowedAttributes, allowedTags } from '#runtime/index.ts';
 import { createSanitiser as createServerSanitiser } from '#server/base/sanitise.ts';
+import { unseenCorpus } from '#server/testing/unseen-corpus.ts';
 import { xssCorpus } from '#server/testing/xss-corpus.ts';
 import { createBrowserSanitiser } from './sanitise.ts';
 
@@ -38,6 +39,12 @@ describe.each(xssCorpus)('%s', (html) => {
     const once = sanitise(html);
     expect(sanitise(once)).toBe(once);
   });
+});
+
+it.each(unseenCorpus)('shows of %s what its readers saw', (html, text) => {
+  const clean = sanitise(html);
+  expect(clean.replace(/<[^>]*>/g, '')).toBe(text);
+  expect(sanitise(clean)).toBe(clean);
 });
 
 describe.each(['', 'norte'])('below the prefix "%s"', (sitePrefix) => {

@@ -13,7 +13,9 @@ import {
   toSitePath,
 } from '#runtime/index.ts';
 import type { AnyWidget } from '#schemas/documents/documents.ts';
+import { MAY_HIDE } from '#schemas/text/unseen-text.ts';
 import type { EditedWidget } from '../edited-page.ts';
+import { removeUnseen } from './remove-unseen.ts';
 
 const CONFIG: Config = {
   ALLOWED_TAGS: [...allowedTags, LINE_BLOCK],
@@ -26,9 +28,17 @@ const CONFIG: Config = {
 export function createBrowserSanitiser(sitePrefix: string): Sanitise {
   const purifier = createPurifier(sitePrefix);
   return (html) => {
-    const clean = purifier.sanitize(toKnownBlocks(html), CONFIG);
+    const clean = purifier.sanitize(seenPart(toKnownBlocks(html)), CONFIG);
     return toLineBreaks(clean, '<br>') as SafeHtml;
   };
+}
+
+/** What is hidden goes before the purifier takes away the styles that hide it. */
+function seenPart(html: string): string {
+  if (!MAY_HIDE.test(html)) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  removeUnseen(body);
+  return body.innerHTML;
 }
 
 /** The purifier knows one list of attributes for all elements; the allow list has one per element. */

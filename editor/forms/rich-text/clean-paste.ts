@@ -1,4 +1,5 @@
 import { counterpartOf, LINE_BLOCK } from '#schemas/text/separate-blocks.ts';
+import { removeUnseen } from '../../document/html/remove-unseen.ts';
 import { countLosses, keepWords, linksWithoutWords, type PasteLosses } from './paste-losses.ts';
 import { isRichText, stripAttributes } from './rich-text-document.ts';
 import { isAllowedLink } from './rich-text-extensions.ts';
@@ -22,8 +23,6 @@ const UNWANTED =
   'script, style, template, noscript, iframe, object, embed, svg, math, img, picture, video, audio, canvas, map, input, textarea, select, datalist, button, meta, link, title, base, head, xml';
 
 const BLOCKS = 'p, div, ul, ol, dl, table, blockquote, pre, hr, h1, h2, h3, h4, h5, h6';
-
-const HIDDEN = /(?:display:\s*none|mso-hide:\s*all|visibility:\s*hidden)/i;
 
 const NEW_NAMES: Readonly<Record<string, string>> = {
   B: 'strong',
@@ -54,7 +53,8 @@ export function cleanPastedHtml(html: string, tell?: (losses: PasteLosses) => vo
   const body = readPasted(html);
   // Other programs are made with the same text editor.
   if (html.includes('data-pm-slice') && isOwn(body)) return html;
-  removeHidden(body);
+  for (const element of body.querySelectorAll('template, noscript')) element.remove();
+  const unseen = removeUnseen(body);
   keepWords(body);
   const counted = countLosses(body);
   const unnamed = linksWithoutWords(body);
@@ -72,7 +72,7 @@ export function cleanPastedHtml(html: string, tell?: (losses: PasteLosses) => vo
   cleanTexts(body);
   for (const element of [...body.querySelectorAll('*')]) stripPasted(element);
   const clean = body.innerHTML;
-  tell?.({ ...counted, links, isCut: clean.length > MAX_PASTED || html.length > MAX_READ });
+  tell?.({ ...counted, unseen, links, isCut: clean.length > MAX_PASTED || html.length > MAX_READ });
   return clean.slice(0, MAX_PASTED);
 }
 
@@ -87,12 +87,6 @@ function isOwn(body: Element): boolean {
     [...body.querySelectorAll('*')].every(isRichText) &&
     [...body.querySelectorAll('a')].every((link) => isAllowedLink(link.getAttribute('href')))
   );
-}
-
-function removeHidden(body: Element): void {
-  for (const element of body.querySelectorAll('[style], [hidden], template, noscript'))
-    if (element.matches('[hidden], template, noscript') || HIDDEN.test(styleOf(element)))
-      element.remove();
 }
 
 function removeUnwanted(body: Element): void {

@@ -1,3 +1,5 @@
+import { sum } from 'lodash-es';
+
 /** What a paste leaves out, so that the field can say it. */
 export interface PasteLosses {
   readonly pictures: number;
@@ -5,6 +7,8 @@ export interface PasteLosses {
   readonly media: number;
   /** Fields to fill in. */
   readonly inputs: number;
+  /** Texts that were hidden where they come from. */
+  readonly unseen: number;
   /** Addresses that links of a page cannot have, each once. */
   readonly links: readonly string[];
   readonly isCut: boolean;
@@ -23,12 +27,13 @@ export const NOTHING_LOST: PasteLosses = {
   pictures: 0,
   media: 0,
   inputs: 0,
+  unseen: 0,
   links: [],
   isCut: false,
 };
 
-export function losesSomething({ pictures, media, inputs, links, isCut }: PasteLosses): boolean {
-  return isCut || pictures + media + inputs + links.length > 0;
+export function losesSomething({ links, isCut, ...counts }: PasteLosses): boolean {
+  return isCut || sum(Object.values(counts)) + links.length > 0;
 }
 
 /** Counts what text cannot hold, where people saw it. */

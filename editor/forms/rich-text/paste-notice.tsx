@@ -15,13 +15,14 @@ const MAX_LINK = 60;
 /** Says at the field what of a paste visitors will not get. */
 export function PasteNotice({ losses, onClose }: PasteNoticeProps) {
   const message = useMessage();
-  const { pictures, media, inputs, links, isCut } = losses;
+  const { pictures, media, inputs, unseen, links, isCut } = losses;
   const named = links.slice(0, NAMED).map(shortLink);
   const others = links.slice(NAMED);
   const lost = [
     pictures > 0 && message('rich-text.lost.pictures', { count: pictures }),
     media > 0 && message('rich-text.lost.media', { count: media }),
     inputs > 0 && message('rich-text.lost.inputs', { count: inputs }),
+    unseen > 0 && message('rich-text.lost.unseen', { count: unseen }),
     links.length > 0 && message('rich-text.lost.links', { links: named.join(', ') }),
     others.length > 0 && message('rich-text.lost.more-links', { count: others.length }),
     isCut && message('rich-text.lost.cut'),

@@ -12,15 +12,12 @@ import { richTextEvents, richTextSchema } from './use-rich-text-editor.ts';
 // What programs put on the clipboard, generated so that it is known what a person saw in it: its words, where its
 // links lead and how many pictures it has. Whatever a visitor does not get of these is told at the field.
 
-interface Seen {
+interface Seen extends Record<'pictures' | 'media' | 'inputs' | 'unseen', number> {
   readonly words: string[];
   /** Addresses as visitors get them; as they were where they cannot. */
   readonly links: string[];
   readonly refused: string[];
   readonly emoji: string[];
-  pictures: number;
-  media: number;
-  inputs: number;
 }
 
 /** A part of a sample, which adds what is seen of it. */
@@ -96,7 +93,10 @@ const INLINE: readonly Part[] = [
   (seen) => `<x-nota title="a>b">${word(seen)}</x-nota>`,
   (seen) => `<sup>${word(seen)}</sup> <code>${word(seen)}</code> <del>${word(seen)}</del>`,
   (seen) => `&#x202a;${word(seen)}&#x202c;\ufeff`,
-  () => '<span style="display:none">nada</span><span hidden>nada</span>',
+  (seen) => {
+    seen.unseen += 2;
+    return '<span style="display:none">nada</span><span hidden>nada</span>';
+  },
   () => '<datalist><option>nada</option></datalist>',
   () => '<!-- nada --><![CDATA[nada]]><?xml nada ?>',
   () => '<img src="https://ejemplo.mx/abierto.gif" width="1" height="1">',
@@ -275,7 +275,7 @@ it('words, links and pictures of 500 pastes reach visitors, or the field says th
   const property = fc.property(sample, ({ place, wrap, blocks }) => {
     const seen: Seen = {
       ...{ words: [], links: [], refused: [], emoji: [] },
-      ...{ pictures: 0, media: 0, inputs: 0 },
+      ...{ pictures: 0, media: 0, inputs: 0, unseen: 0 },
     };
     const html = wrap(
       blocks

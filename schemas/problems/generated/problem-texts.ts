@@ -164,7 +164,7 @@ export const problemTexts = {
   },
   "rich-text-dropped": {
    "message": "Los visitantes no recibirán esto del texto: {dropped}.",
-   "remedy": "Usa enlaces que empiecen con https:, mailto:, tel:, / o #, y pon imágenes y videos en bloques propios."
+   "remedy": "Usa enlaces que empiecen con https:, mailto:, tel:, / o #, y pon imágenes y videos en bloques propios; lo que está oculto no se muestra."
   },
   "similar-nowhere": {
    "message": "La lista muestra vacantes parecidas a la de la página, y esta página no es de una.",
@@ -522,7 +522,7 @@ export const problemTexts = {
   },
   "rich-text-dropped": {
    "message": "Visitors will not get this of the text: {dropped}.",
-   "remedy": "Use links that begin with https:, mailto:, tel:, / or #, and put pictures and videos into blocks of their own."
+   "remedy": "Use links that begin with https:, mailto:, tel:, / or #, and put pictures and videos into blocks of their own; what is hidden is not shown."
   },
   "similar-nowhere": {
    "message": "The list shows jobs like the one of the page, and this page is not one of a job.",

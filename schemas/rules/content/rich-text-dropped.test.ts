@@ -20,6 +20,8 @@ it.each([
   ['<p>sueldo <hasta 9,000</p><p>Ven</p>', '<hasta>, <hasta 9,000</p>…'],
   ['<p>a <a href="https://a.example>b</a> c</p>', '<a href="https://a.example>b</a> c</p>…'],
   ['<p>uno</p><p', '<p…'],
+  ['<p>uno<span style="display:none">dos</span></p>', '<span style="display:none">…'],
+  ["<p hidden>dos</p><b\nstyle='font-size:0'>tres</b>", "<p hidden>…, <b style='font-size:0'>…"],
 ])('%s does not reach visitors whole', (html, told) => {
   expect(dropped(html)).toEqual([told]);
 });
@@ -29,6 +31,7 @@ it.each([
   '<div>a</div><h1>b</h1><dl><dt>c</dt></dl><table><tfoot><tr><td>d</td></tr></tfoot></table>',
   'a < b y c > d &lt;img&gt; 5<6',
   "<p title='a > b' lang=\"it's\">c</p>",
+  '<p style="color:red">a</p><p title="hidden">b</p><span style="display:none"></span>',
 ])('%s reaches visitors whole', (html) => {
   expect(dropped(html)).toEqual([]);
 });

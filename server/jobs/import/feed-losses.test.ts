@@ -47,6 +47,11 @@ describe('what a feed loses on the way is told', () => {
     ['a form in place of an address', { url: '', formid: 'solicitud' }, []],
     ['a form that can be none', { formid: 'ñ ñ' }, ['form-refused']],
     ['no text', { description: '<p> </p>' }, ['text-missing']],
+    [
+      'words that nobody saw',
+      { description: '<p>Reparto.</p><p style="display:none">gana dinero</p>' },
+      ['text-hidden'],
+    ],
     ['a title that is too long', { title: 'x'.repeat(301) }, ['text-cut']],
     ['an amount that is none', { pay: { min: 'mucho', period: 'mes' } }, ['pay-unreadable']],
     ['a period that is none', { pay: { min: '9000', period: 'luna' } }, ['pay-period-unknown']],

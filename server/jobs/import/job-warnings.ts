@@ -19,6 +19,8 @@ const REASONS: Readonly<Record<ImportWarningCode, (element: string, value: strin
   'text-missing': (element) =>
     `Its ${element} holds no text, so its page says nothing of the work and search engines leave it out.`,
   'text-cut': (element) => `Its ${element} was too long, and its end was left out. Shorten it.`,
+  'text-hidden': (element) =>
+    `Its ${element} holds words that no reader sees where they come from (display:none), and they were left out.`,
   'text-damaged': (element, value) =>
     `Its ${element} holds the sign \ufffd where letters were lost before the feed was made: ${value}. Mend it there.`,
   'place-unknown': (element, value) =>

@@ -5,6 +5,7 @@ import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
 import { isId } from '#schemas/text/id-text.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import { unseenTags } from '#schemas/text/unseen-text.ts';
 import { foldName } from '../../places/fold-name.ts';
 import { zoneOf } from '../../places/mexican-zones.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
@@ -152,12 +153,11 @@ function toTexts({ fields, others }: RawJob, warn: Warn) {
 }
 
 function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) {
-  const read = (name: 'description' | 'jobposting'): string =>
-    toSafeHtml(
-      wholeLinks(descriptionHtml(fields[name] ?? ''), toApplyUrl(fields.url)),
-      sanitise,
-      () => warn('text-cut', name),
-    );
+  const read = (name: 'description' | 'jobposting'): string => {
+    const html = wholeLinks(descriptionHtml(fields[name] ?? ''), toApplyUrl(fields.url));
+    if (unseenTags(html).length > 0) warn('text-hidden', name);
+    return toSafeHtml(html, sanitise, () => warn('text-cut', name));
+  };
   const texts = { description: read('description'), job_posting: read('jobposting') };
   const hasText = Object.values(texts).some((html) => toLine(html, MAX_NAME) !== null);
   if (!hasText) warn('text-missing', 'description');
