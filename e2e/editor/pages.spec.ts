@@ -95,6 +95,13 @@ test('a page that moves keeps the links to it, and a page that is opened or dele
   await page.goto(`/editor#/${EDITED_SITE}/${other.id}`);
   await page.locator('#canvas').getByText('Ver', { exact: true }).click();
   await expect(page.getByText(`Lleva a la página «${title}»`)).toBeVisible();
+  await page.getByRole('button', { name: `Acciones de «${title}»` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicar' }).press('Enter');
+  await expect(page).toHaveTitle(new RegExp(`${title} \\(copia\\)`));
+  await expect(page.locator('#page-list a:focus')).toContainText(`${title} (copia)`);
+  await page.keyboard.press('Delete');
+  await expect(page.locator('#page-list a:focus')).not.toContainText('(copia)');
   await row.focus();
   await page.keyboard.press('Delete');
   await expect(row).toHaveCount(0);

@@ -20,6 +20,17 @@ test('settings show what cannot be read before they are saved, and footers chang
   const name = `Dueño ${now}`;
   const ink = dialog.getByRole('textbox').first();
 
+  // Nobody loses a letter: what is no colour stays, says so and is undone.
+  const before = await ink.inputValue();
+  await ink.fill('rojo');
+  await ink.press('Tab');
+  await expect(ink).toHaveValue('rojo');
+  await expect(dialog.getByText('No está bien escrito.').first()).toBeVisible();
+  await expect(dialog.getByText('NaN')).toHaveCount(0);
+  await expect(save).toBeDisabled();
+  await ink.press('Control+z');
+  await expect(ink).toHaveValue(before);
+
   await ink.fill('#fefefe');
   await expect(dialog.getByText('cuesta leer').first()).toBeVisible();
   await expect(save).toBeDisabled();

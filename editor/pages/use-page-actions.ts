@@ -113,8 +113,19 @@ async function duplicate(
   const copyId = proposeId(`${id} ${ending}`, new Set(pages.map((page) => page.id)));
   await duplicatePage(target, { id: copyId, url: copyUrl, title });
   await forgetPage(queries, siteId, copyId);
+  takeFocusAlong();
   location.assign(toHash(siteId, copyId));
   showToast({ text: formatMessage(language, 'pages.duplicated', { title }) });
+}
+
+/** Whoever stands in the list goes on at the page that opens next, which is named there. */
+function takeFocusAlong(): void {
+  const list = document.getElementById('page-list');
+  const follow = () => {
+    if (list?.contains(document.activeElement))
+      list.querySelector<HTMLElement>('[aria-current]')?.focus();
+  };
+  addEventListener('hashchange', () => requestAnimationFrame(follow), { once: true });
 }
 
 async function takeOff(work: Work, target: PageTarget, page: ListedPage): Promise<void> {

@@ -15,12 +15,19 @@ export function ContrastTable({ site }: { readonly site: SiteDocument }) {
       <h3 className={styles.title}>{message('settings.contrast')}</h3>
       <p className={styles.text}>{message('settings.contrast.text', { ratio: TEXT_CONTRAST })}</p>
       <ul className={styles.pairs}>
-        {THEME_PAIRS.map(([text, ground]) => (
-          <ContrastPair key={`${text} ${ground}`} colors={colors} text={text} ground={ground} />
-        ))}
+        {THEME_PAIRS.filter(([text, ground]) => areColors(colors[text], colors[ground])).map(
+          ([text, ground]) => (
+            <ContrastPair key={`${text} ${ground}`} colors={colors} text={text} ground={ground} />
+          ),
+        )}
       </ul>
     </section>
   );
+}
+
+/** What is typed for one may be none yet. */
+function areColors(first: string, second: string): boolean {
+  return !Number.isNaN(contrastRatio(first, second));
 }
 
 interface ContrastPairProps {

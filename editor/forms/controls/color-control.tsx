@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ChoiceSchema } from '#schemas/definitions/field-schema.ts';
 import type { Theme } from '#schemas/documents/documents.ts';
 import { useOpenSite } from '../../document/store/page-editor-context.ts';
@@ -7,7 +7,7 @@ import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
 import { labelIdOf } from '../field/field-label.ts';
 import { useField } from '../field/field-source-context.ts';
-import { historyByKey } from '../field/history-by-key.ts';
+import { useDraft } from '../field/use-draft.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import styles from './color-control.module.css';
 import swatchesStyles from './swatches.module.css';
@@ -36,27 +36,19 @@ export function ColorControl(props: ControlProps) {
 function AnyColor({ schema, pointer, inputId, describedBy }: ControlProps) {
   const field = useField(pointer);
   const { theme } = useOpenSite().document;
-  const [draft, setDraft] = useState<string | null>(null);
-  const stored = typeof field.value === 'string' ? field.value : '';
-  const own = parseHexColor(stored);
-  const named = own ?? themeColor(theme, stored);
-  const change = (typed: string) => {
-    setDraft(typed);
-    const color = parseHexColor(typed);
-    if (color !== undefined) field.type(color);
-    else if (typed.trim() === '' && !schema.isRequired) field.type(undefined);
-  };
-  const settle = () => {
-    setDraft(null);
-    field.leave();
-  };
+  const value = typeof field.value === 'string' ? field.value : '';
+  const own = parseHexColor(value);
+  const isNamed = schema.choices?.some((choice) => choice.value === value) === true;
+  const stored = own ?? (isNamed ? '' : value);
+  const { isRequired } = schema;
+  const draft = useDraft(field, { isRequired, stored, parse: parseHexColor });
   return (
     <fieldset id={inputId} aria-labelledby={labelIdOf(inputId)} className={styles.color}>
       <input
         type="color"
         className={styles.picker}
         aria-labelledby={labelIdOf(inputId)}
-        value={parseHexColor(named) ?? '#000000'}
+        value={parseHexColor(own ?? themeColor(theme, value)) ?? '#000000'}
         onChange={(event) => field.type(event.target.value.toLowerCase())}
         onBlur={field.leave}
       />
@@ -69,13 +61,10 @@ function AnyColor({ schema, pointer, inputId, describedBy }: ControlProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder="#000000"
-        value={draft ?? own ?? ''}
-        onChange={(event) => change(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === 'Escape') settle();
-          historyByKey(event, field);
-        }}
+        value={draft.shown}
+        onChange={(event) => draft.change(event.target.value)}
+        onBlur={draft.settle}
+        onKeyDown={draft.press}
       />
     </fieldset>
   );

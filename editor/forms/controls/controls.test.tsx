@@ -95,6 +95,14 @@ describe('a number', () => {
     expect([content(), field().value]).toEqual([height, '200']);
   });
 
+  it('keeps a text that is none once it is left', () => {
+    const { content } = show('CustomHtmlContent', 'height', height);
+    type(field(), 'doce');
+    expect(content()).toEqual(height);
+    fireEvent.blur(field());
+    expect([content(), field().value]).toEqual([{ ...height, height: 'doce' }, 'doce']);
+  });
+
   it('steps by the arrow keys, ten at a time with Shift', () => {
     const { content } = show('CustomHtmlContent', 'height', height);
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
@@ -124,6 +132,19 @@ it('a colour is kept in small letters with all six digits', () => {
   const field = screen.getAllByRole('textbox')[0];
   if (field) type(field, 'F0A');
   expect(content()).toEqual({ ink: '#ff00aa' });
+});
+
+it('a text that is no colour stays where it was typed, as a step that is undone', () => {
+  const { source, content } = show('ThemeColors', 'ink', { ink: '#000000' });
+  const [field] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!field) throw new Error('A colour has no field.');
+  type(field, 'rojo');
+  expect(content()).toEqual({ ink: '#000000' });
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  expect([content(), field.value, source.log]).toEqual([{ ink: 'rojo' }, 'rojo', ['same', 'undo']]);
+  type(field, 'azul');
+  fireEvent.blur(field);
+  expect([content(), field.value]).toEqual([{ ink: 'azul' }, 'azul']);
 });
 
 it('a moment is typed in the time of its widget and kept with the offset of that day', () => {

@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import numberInputStyles from '../field/field-inputs.module.css';
 import { type BoundField, useField } from '../field/field-source-context.ts';
-import { historyByKey } from '../field/history-by-key.ts';
 import { isWithinLimits, parseNumber, toAllowed } from '../field/number-limits.ts';
+import { useDraft } from '../field/use-draft.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import styles from './number-control.module.css';
 
@@ -68,38 +68,31 @@ interface NumberInputProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The field of a number. What is typed is kept as it stands there while it is no number that the schema allows, and
- * becomes the nearest one on leaving. An emptied field that may be missing is taken away; otherwise its number returns.
- */
+/** The field of a number. One that the schema does not allow becomes the nearest that it does on leaving. */
 export function NumberInput(props: NumberInputProps) {
   const { schema, field, inputId, describedBy, placeholder, className } = props;
-  const [draft, setDraft] = useState<string | null>(null);
-  const stored = typeof field.value === 'number' ? String(field.value) : '';
-  const change = (typed: string) => {
-    setDraft(typed);
-    const value = parseNumber(typed);
-    if (value !== undefined && isWithinLimits(schema, value)) field.type(value);
-    else if (typed.trim() === '' && !schema.isRequired) field.type(undefined);
-  };
-  const settle = () => {
-    const value = draft === null ? undefined : parseNumber(draft);
-    if (value !== undefined && !isWithinLimits(schema, value)) field.type(toAllowed(schema, value));
-    setDraft(null);
-    field.leave();
-  };
-  const stepBy = (by: number) => {
-    setDraft(null);
-    field.type(toAllowed(schema, (typeof field.value === 'number' ? field.value : 0) + by));
-  };
+  const { value, problems } = field;
+  const draft = useDraft(field, {
+    isRequired: schema.isRequired,
+    stored: typeof value === 'number' || typeof value === 'string' ? String(value) : '',
+    parse: (typed) => {
+      const number = parseNumber(typed);
+      return number !== undefined && isWithinLimits(schema, number) ? number : undefined;
+    },
+    settled: (typed) => {
+      const number = parseNumber(typed);
+      return number === undefined ? typed : toAllowed(schema, number);
+    },
+  });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.shiftKey ? LEAP : STEP;
-    if (event.key === 'Enter' || event.key === 'Escape') settle();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      stepBy(event.key === 'ArrowUp' ? by : -by);
+      draft.forget();
+      const start = typeof value === 'number' ? value : 0;
+      field.type(toAllowed(schema, start + (event.key === 'ArrowUp' ? by : -by)));
     }
-    historyByKey(event, field);
+    draft.press(event);
   };
   return (
     <input
@@ -108,12 +101,12 @@ export function NumberInput(props: NumberInputProps) {
       className={`${numberInputStyles.input} ${className ?? ''}`}
       inputMode={schema.isInteger ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={draft ?? stored}
+      value={draft.shown}
       placeholder={placeholder}
-      aria-invalid={isWrong(field.problems)}
+      aria-invalid={isWrong(problems)}
       aria-describedby={describedBy}
-      onChange={(event) => change(event.target.value)}
-      onBlur={settle}
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.settle}
       onKeyDown={press}
     />
   );
