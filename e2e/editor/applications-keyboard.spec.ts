@@ -247,6 +247,10 @@ test.describe('in English', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export CSV' }).click();
-    expect(await readFile(await (await download).path(), 'utf8')).toContain(`${name},`);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`applications-${EDITED_SITE}.csv`);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv).toMatch(/^\ufeffID,Name,Phone,.*,State,Step,Reason,/);
+    expect(csv).toContain(`${name},`);
   });
 });

@@ -1,6 +1,6 @@
 import type { FunnelAnswer, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import { type ResultsTarget, resultsCsvUrl, useFunnel } from '../service/results-api.ts';
+import { type ResultsTarget, useFunnel } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications, toStoppedApplications } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
@@ -28,14 +28,14 @@ export function FunnelPanels({ target, period }: FunnelPanelsProps) {
         text={message(
           data.finishedFrom === 'applications' ? 'results.funnel.exact' : 'results.funnel.measured',
         )}
-        csv={resultsCsvUrl(target, 'funnel')}
+        csv={{ target, table: 'funnel' }}
       >
         <Steps funnel={data} texts={texts} opensFinished={opensFinished(data, target, period)} />
       </Panel>
       <Panel
         title={message('results.stops')}
         text={message('results.stops.text')}
-        csv={resultsCsvUrl(target, 'stops')}
+        csv={{ target, table: 'stops' }}
       >
         {data.stops.length === 0 ? (
           <p className={styles.none}>{message('results.stops.none')}</p>

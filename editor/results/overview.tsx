@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComparedCount, LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
-import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
+import type { ResultsTarget } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications } from '../ui/route/results-route.ts';
 import { type DrawnName, isForgotten, knownFrom } from './drawn-points.ts';
@@ -70,9 +70,9 @@ export function Overview({ target, results }: OverviewProps) {
       </section>
       <div className={styles.below}>
         <LeftOutNote leftOut={results.leftOut} texts={texts} />
-        <CsvLink title={message('results.numbers')} href={resultsCsvUrl(target, 'totals')} />
+        <CsvLink title={message('results.numbers')} file={{ target, table: 'totals' }} />
       </div>
-      <Panel title={message(`results.${drawn}`)} text={gaps} csv={resultsCsvUrl(target, 'days')}>
+      <Panel title={message(`results.${drawn}`)} text={gaps} csv={{ target, table: 'days' }}>
         <TimeChart target={target} name={drawn} results={results} texts={texts} />
         <Behind drawn={drawn} target={target} results={results} />
       </Panel>

@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useMessage } from '../ui/language/use-message.ts';
+import { type ResultsFile, resultsCsvUrl } from '../service/results-api.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Address of the same as a spreadsheet. */
-  readonly csv?: string;
+  /** The same as a spreadsheet. */
+  readonly csv?: ResultsFile;
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -26,7 +27,7 @@ export function Panel({ title, text, csv, id, children }: PanelProps) {
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        {csv !== undefined && <CsvLink title={title} href={csv} />}
+        {csv !== undefined && <CsvLink title={title} file={csv} />}
       </header>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
@@ -37,16 +38,17 @@ export function Panel({ title, text, csv, id, children }: PanelProps) {
 export interface CsvLinkProps {
   /** What it is the numbers of. */
   readonly title: string;
-  readonly href: string;
+  readonly file: ResultsFile;
 }
 
 /** Downloads numbers as a spreadsheet. */
-export function CsvLink({ title, href }: CsvLinkProps) {
+export function CsvLink({ title, file }: CsvLinkProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   return (
     <a
       className={styles.csv}
-      href={href}
+      href={resultsCsvUrl(file, language)}
       download=""
       aria-label={message('results.csv.of', { title })}
     >

@@ -3,7 +3,7 @@ import type { KeywordResult } from '#schemas/api/recruiting/results.ts';
 import { liveAddress } from '../publishing/live-address.ts';
 import { usePages, useSiteDocument } from '../service/content-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import { type ResultsTarget, resultsCsvUrl, useSearchResults } from '../service/results-api.ts';
+import { type ResultsTarget, useSearchResults } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { Bars } from './bars.tsx';
 import { Panel } from './panel.tsx';
@@ -37,14 +37,14 @@ export function SearchPanels({ target }: SearchPanelsProps) {
           opened: share(opened.count),
           empty: share(empty.count),
         })}
-        csv={resultsCsvUrl(target, 'searches')}
+        csv={{ target, table: 'searches' }}
       >
         <Keywords keywords={data.top} column="searches" texts={texts} open={open} />
       </Panel>
       <Panel
         title={message('results.empty-searches')}
         text={message('results.empty-searches.text')}
-        csv={resultsCsvUrl(target, 'searches')}
+        csv={{ target, table: 'searches' }}
       >
         <Keywords keywords={data.withoutResult} column="empty" texts={texts} open={open} />
       </Panel>

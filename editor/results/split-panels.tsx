@@ -4,7 +4,7 @@ import type {
   ResultsQuery,
   ResultTable,
 } from '#schemas/api/recruiting/results.ts';
-import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
+import type { ResultsTarget } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications, toResultsHash } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
@@ -121,7 +121,7 @@ function SplitPanel({ target, table, split, say, filter, text, open }: SplitPane
       id={`results-${table}`}
       title={message(`results.${table}`)}
       text={text}
-      csv={resultsCsvUrl(target, table)}
+      csv={{ target, table }}
     >
       {rows.length === 0 && <p className={styles.none}>{message('results.none')}</p>}
       {rows.length > 0 && bars(first.length === rows.length ? [...rows, ...rest] : first)}

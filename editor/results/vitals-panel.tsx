@@ -1,6 +1,6 @@
 import type { PageVitals, VitalsAnswer } from '#schemas/api/recruiting/results.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import { type ResultsTarget, resultsCsvUrl, useVitals } from '../service/results-api.ts';
+import { type ResultsTarget, useVitals } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toResultsHash } from '../ui/route/results-route.ts';
 import { Panel } from './panel.tsx';
@@ -27,7 +27,7 @@ export function VitalsPanel({ target }: VitalsPanelProps) {
     <Panel
       title={message('results.vitals')}
       text={message(isWhole ? 'results.vitals.text' : 'results.vitals.whole')}
-      csv={resultsCsvUrl(target, 'vitals')}
+      csv={{ target, table: 'vitals' }}
     >
       {data.data.length === 0 ? (
         <p className={styles.none}>{message('results.none')}</p>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultsQuery, ResultTable } from '#schemas/api/recruiting/results.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
 import {
   blockNumbersAnswer,
   funnelAnswer,
@@ -53,7 +54,16 @@ export function useBlockNumbers(siteId: string, pageId: string) {
   return useResultsOf('blocks', blockNumbersAnswer, { siteId, query: { page: pageId } });
 }
 
-/** Address of a table as a spreadsheet. */
-export function resultsCsvUrl({ siteId, query }: ResultsTarget, table: ResultTable): string {
-  return contentUrl({ path: [siteId, 'results.csv'], query: { ...query, table } });
+/** A table of the results as a file. */
+export interface ResultsFile {
+  readonly target: ResultsTarget;
+  readonly table: ResultTable;
+}
+
+/** Address of a table as a spreadsheet, in the language of who reads it. */
+export function resultsCsvUrl(
+  { target: { siteId, query }, table }: ResultsFile,
+  language: FileLanguage,
+): string {
+  return contentUrl({ path: [siteId, 'results.csv'], query: { ...query, table, language } });
 }

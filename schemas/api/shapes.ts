@@ -58,3 +58,11 @@ export function noBody(description: string) {
 export const STORABLE = '^[^\\u0000]*$';
 /** The same with something to be seen. */
 export const STORABLE_WORDS = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+
+/** In the address, since a link that downloads sends the language of its browser, not of the editor. */
+export const fileLanguage = Type.Optional(
+  Type.Enum(['es', 'en'], {
+    description: 'Of headings and words; without it, that of the site.',
+  }),
+);
+export type FileLanguage = NonNullable<Static<typeof fileLanguage>>;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationSummary, ListedStatus } from '#schemas/api/recruiting/applications.ts';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
@@ -13,6 +14,7 @@ import {
   type ReadAnswer,
 } from './application-answers.ts';
 import { loadFiles } from './application-files.ts';
+import { CSV_WORDS } from './csv-words.ts';
 import { filterApplications } from './listed/application-filters.ts';
 import { type ListRequest, listApplications, toSummaries } from './listed/list-applications.ts';
 import { type ListedRow, listedApplications } from './listed/listed-applications.ts';
@@ -25,6 +27,7 @@ const BOM = '\ufeff';
 
 export interface CsvRequest extends Omit<ListRequest, 'cursor' | 'limit'> {
   readonly read: ReadAnswer;
+  readonly language: FileLanguage;
 }
 
 type Forms = ReadonlyMap<string, FormDocument | undefined>;
@@ -42,7 +45,8 @@ export async function* writeApplicationCsv(
 ): AsyncGenerator<string> {
   const forms = await loadForms(kysely, request);
   const columns = questionColumns(forms);
-  yield BOM + toCsvLine([...HEADERS, ...columns.map(({ label }) => label), FILES]);
+  const { headers, files } = CSV_WORDS[request.language];
+  yield BOM + toCsvLine([...headers, ...columns.map(({ label }) => label), files]);
   let cursor: string | undefined;
   do {
     const page = await listApplications(kysely, { ...request, cursor, limit: BATCH });
@@ -51,36 +55,6 @@ export async function* writeApplicationCsv(
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }
-
-const HEADERS = [
-  'ID',
-  'Nombre',
-  'Teléfono',
-  'Correo',
-  'Lugar',
-  'Vacante',
-  'ID de vacante',
-  'Formulario',
-  'Estado',
-  'Paso',
-  'Motivo',
-  'Responsable',
-  'Origen',
-  'Canal',
-  'Posible duplicado',
-  'Inicio',
-  'Fecha',
-];
-const FILES = 'Archivos';
-
-/** As the editor calls them. */
-const STATUSES: Readonly<Record<ListedStatus, string>> = {
-  APPLY_FINISH: 'Enviada',
-  APPLY_INTERMEDIATE: 'La está llenando',
-  APPLICATION_DROP_OFF: 'La dejó a medias',
-  RESUME_DROP_OFF: 'Dejó solo su CV',
-};
-const CHANNELS: Readonly<Record<string, string>> = { web: 'Formulario', cb: 'Chat' };
 
 /** Swedes write dates as spreadsheets of every country read them: `2030-01-31 18:04`. */
 const moments = new Intl.DateTimeFormat('sv-SE', {
@@ -136,7 +110,7 @@ async function toLines(
   request: CsvRequest,
   { rows, forms, columns }: CsvBatch,
 ): Promise<string[]> {
-  const { site, settings, read } = request;
+  const { site, settings, read, language } = request;
   const summaries = await toSummaries(kysely, request, rows);
   const given = await loadGivenAnswers(kysely, site, rows);
   const files = await loadFiles(kysely, site, rows);
@@ -148,7 +122,7 @@ async function toLines(
     const answers = describeAnswers(forms.get(formKey(row)), given.get(id), read);
     const texts = new Map(answers.map(({ keyId, type, text }) => [keyId, cellText(type, text)]));
     return toCsvLine([
-      ...summaryCells(summary, stepNames),
+      ...summaryCells(summary, stepNames, language),
       ...columns.map(({ keyId }) => texts.get(keyId) ?? ''),
       (files.get(id) ?? []).map(({ file_name }) => file_name).join('\n'),
     ]);
@@ -159,7 +133,9 @@ async function toLines(
 function summaryCells(
   summary: ApplicationSummary,
   stepNames: ReadonlyMap<string, string>,
+  language: FileLanguage,
 ): string[] {
+  const { statuses, channels, yes, no } = CSV_WORDS[language];
   return [
     summary.id,
     summary.name ?? '',
@@ -169,13 +145,13 @@ function summaryCells(
     summary.jobTitle ?? '',
     summary.jobId ?? '',
     summary.formId,
-    STATUSES[summary.status],
+    statuses[summary.status],
     stepNames.get(summary.step) ?? summary.step,
     summary.stepReason ?? '',
     summary.assignee ?? '',
     summary.source ?? '',
-    CHANNELS[summary.channel] ?? summary.channel,
-    summary.mayBeDuplicate ? 'Sí' : 'No',
+    channels[summary.channel] ?? summary.channel,
+    summary.mayBeDuplicate ? yes : no,
     moments.format(new Date(summary.createdAt)),
     moments.format(new Date(summary.at)),
   ];

@@ -3,14 +3,18 @@ import type { FastifyReply } from 'fastify';
 import { siteParams } from '#schemas/api/content.ts';
 import {
   type ApplicationFilters,
-  applicationFilters,
+  applicationsCsvQuery,
+  chosenCsvQuery,
 } from '#schemas/api/recruiting/applications.ts';
 import { exportRequest } from '#schemas/api/recruiting/changes.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordChange } from '../access/record-change.ts';
 import type { ContentSite } from '../content/documents/content-site.ts';
+import { languageOfFile } from '../content/documents/file-language.ts';
 import { type Api, problems } from '../http/api.ts';
 import { writeApplicationCsv } from './application-csv.ts';
+import { CSV_WORDS } from './csv-words.ts';
 import { countApplications } from './listed/list-applications.ts';
 import type { ListScope } from './listed/listed-applications.ts';
 import { describeFilters } from './read-routes.ts';
@@ -23,9 +27,9 @@ const schema = {
   operationId: 'exportApplications',
   summary: 'Applications as a spreadsheet',
   description:
-    'CSV in UTF-8 with a byte order mark. No cell is a formula; Mexican phones are in national groups, and moments in the time of the site. A number with zeros in front keeps them where the column is opened as text. The record of changes keeps who exported, by which filters, and how many.',
+    'CSV in UTF-8 with a byte order mark. No cell is a formula; Mexican phones are in national groups, and moments in the time of the site; headings, states and channels are in `language`. A number with zeros in front keeps them where the column is opened as text. The record of changes keeps who exported, by which filters, and how many.',
   params: siteParams,
-  querystring: applicationFilters,
+  querystring: applicationsCsvQuery,
   response: { ...problems(400, 401, 403, 404, 503) },
 } as const;
 
@@ -36,6 +40,7 @@ const chosenSchema = {
   description:
     'The same CSV of those that are named, as far as they are in the list. The record of changes keeps who exported, and how many.',
   params: siteParams,
+  querystring: chosenCsvQuery,
   body: exportRequest,
   response: { ...problems(400, 401, 403, 404, 503) },
 } as const;
@@ -47,9 +52,11 @@ export function addCsvRoutes(content: Api, context: RecruitingContext): void {
   content.get(PATH, { schema, config: APPLICATIONS }, async (request, reply) => {
     const scope = await requireScope(context, request, reply);
     if (scope === undefined) return reply;
-    const filters = request.query;
+    const { language: asked, ...filters } = request.query;
+    const language = languageOfFile(asked, scope.stored);
     const describe = (count: number) => describeFilters(filters, count);
-    return exportRows(context, { scope, filters, describe, actor: request.actor }, reply);
+    const { actor } = request;
+    return exportRows(context, { scope, filters, language, describe, actor }, reply);
   });
 
   content.post(PATH, { schema: chosenSchema, config: APPLICATIONS }, async (request, reply) => {
@@ -57,13 +64,16 @@ export function addCsvRoutes(content: Api, context: RecruitingContext): void {
     if (found === undefined) return reply;
     const scope = { ...found, ids: request.body.ids };
     const describe = (count: number) => `chosen count=${count}`;
-    return exportRows(context, { scope, filters: {}, describe, actor: request.actor }, reply);
+    const language = languageOfFile(request.query.language, found.stored);
+    const { actor } = request;
+    return exportRows(context, { scope, filters: {}, language, describe, actor }, reply);
   });
 }
 
 interface Export {
   readonly scope: ListScope & { readonly stored: ContentSite };
   readonly filters: ApplicationFilters;
+  readonly language: FileLanguage;
   /** What the record of changes keeps, by how many there are. */
   readonly describe: (count: number) => string;
   readonly actor: Actor;
@@ -71,7 +81,7 @@ interface Export {
 
 async function exportRows(
   context: RecruitingContext,
-  { scope, filters, describe, actor }: Export,
+  { scope, filters, language, describe, actor }: Export,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { kysely } = context.database;
@@ -83,14 +93,15 @@ async function exportRows(
     action: 'applications-exported',
     detail: describe(count),
   });
-  return sendCsv(reply, site.siteId, writeApplicationCsv(kysely, { ...scope, filters, read }));
+  const lines = writeApplicationCsv(kysely, { ...scope, filters, language, read });
+  return sendCsv(reply, `${CSV_WORDS[language].name}-${site.siteId}.csv`, lines);
 }
 
-/** @param siteId an id that was checked when its site was made */
-function sendCsv(reply: FastifyReply, siteId: string, lines: AsyncIterable<string>): FastifyReply {
+/** @param name safe in a header: the id in it was checked when its site was made */
+function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply {
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="solicitudes-${siteId}.csv"`)
+    .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'private, no-store')
     .send(Readable.from(lines, { objectMode: false }));
 }

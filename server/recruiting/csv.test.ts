@@ -188,5 +188,28 @@ describe('an export', () => {
     const { body } = await test.send('GET', '/applications.csv');
     expect(body).toContain(',Enviada,Nueva,');
     expect(body).toContain(',Formulario,No,2030-01-14 21:05,2030-01-14 21:05,');
+    expect(body).toContain(',Estado,Etapa,Motivo,');
+  });
+
+  it('speaks the language that is asked for, as defused as ever, else that of the site', async () => {
+    const ask = async (query: string) => test.send('GET', `/applications.csv${query}`);
+    const { body, headers } = await ask('?language=en&status=APPLY_FINISH');
+    expect(body).toContain('\ufeffID,Name,Phone,E-mail,Place,Job,Job ID,Form,State,Step,Reason,');
+    expect(body).toContain(",'=1+1,");
+    expect(body).toContain(',Sent,Nueva,');
+    expect(body).toContain(',Form,No,2030-01-14 21:05,');
+    expect(headers['content-disposition']).toBe('attachment; filename="applications-uno.csv"');
+    const ids = [body.split('\r\n')[1]?.slice(0, 36)];
+    const chosen = await test.send('POST', '/applications.csv?language=en', { body: { ids } });
+    expect(chosen.body).toBe(body);
+    expect((await test.audited()).at(-2)?.[1]).toBe('status=APPLY_FINISH count=1');
+    expect((await ask('?language=de')).statusCode).toBe(400);
+    await test.database.kysely
+      .updateTable('sites')
+      .set(({ fn, val }) => ({
+        settings: fn<string>('replace', ['settings', val('es-MX'), val('en-US')]),
+      }))
+      .execute();
+    expect((await ask('')).body).toBe(body);
   });
 });

@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely';
 import type {
-  LeftOut,
   ResultPoint,
   ResultSplit,
   ResultsAnswer,
   ResultTable,
 } from '#schemas/api/recruiting/results.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
 import { toCsvLine } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
 import { readFunnel } from './funnel.ts';
 import { readOverview } from './overview.ts';
 import { readVitals } from './page-numbers.ts';
 import type { ResultScope } from './result-scope.ts';
+import { RESULT_WORDS, type ResultWords } from './result-words.ts';
 import { readSearches } from './searches.ts';
 
 /** Spreadsheets take UTF-8 for something else without it. */
@@ -25,6 +26,7 @@ type Lines = readonly (readonly Cell[])[];
 export interface CsvRequest {
   readonly scope: ResultScope;
   readonly table: ResultTable;
+  readonly language: FileLanguage;
   /** ms since the epoch */
   readonly now: number;
 }
@@ -42,78 +44,79 @@ function toText(cell: Cell): string {
   return cell === null ? FEW : `${cell}`;
 }
 
-async function linesOf(kysely: Kysely<Tables>, { scope, table, now }: CsvRequest): Promise<Lines> {
+async function linesOf(
+  kysely: Kysely<Tables>,
+  { scope, table, language, now }: CsvRequest,
+): Promise<Lines> {
+  const words = RESULT_WORDS[language];
   switch (table) {
     case 'searches':
-      return searchLines(kysely, scope);
+      return searchLines(await readSearches(kysely, scope), words);
     case 'funnel':
+      return funnelLines(await readFunnel(kysely, scope, now), words);
     case 'stops':
-      return funnelLines(await readFunnel(kysely, scope, now), table);
+      return stopLines(await readFunnel(kysely, scope, now), words);
     case 'vitals':
-      return vitalLines(kysely, scope);
+      return vitalLines(await readVitals(kysely, scope), words);
     default:
-      return overviewLines(await readOverview(kysely, scope, now), table);
+      return overviewLines(await readOverview(kysely, scope, now), table, words);
   }
 }
 
 type OverviewTable = Exclude<ResultTable, 'searches' | 'funnel' | 'stops' | 'vitals'>;
 
-function overviewLines(overview: ResultsAnswer, table: OverviewTable): Lines {
+function overviewLines(overview: ResultsAnswer, table: OverviewTable, words: ResultWords): Lines {
+  const { splits, totals, channels, devices, none } = words;
+  const lines = (value: string, count: string, split: ResultSplit, names: Names) =>
+    splitLines({ value, count, split, names }, words);
   switch (table) {
     case 'totals':
-      return totalLines(overview);
+      return totalLines(overview, words);
     case 'days':
-      return dayLines(overview);
+      return dayLines(overview, words);
     case 'pages':
-      return splitLines('Página', 'Vistas', overview.pages);
+      return lines(splits.page, splits.views, overview.pages, { '': none.page });
     case 'sources':
-      return splitLines('Origen', 'Visitas', overview.sources);
+      return lines(splits.source, totals.visits, overview.sources, { '': none.source });
     case 'devices':
-      return splitLines('Dispositivo', 'Visitas', overview.devices);
+      return lines(splits.device, totals.visits, overview.devices, devices);
     case 'places':
-      return splitLines('Lugar', 'Visitas', overview.places);
+      return lines(splits.place, totals.visits, overview.places, { '': none.place });
     case 'application-sources':
-      return splitLines('Origen', 'Solicitudes', overview.applicationSources);
+      return lines(splits.source, totals.applications, overview.applicationSources, {
+        '': none.source,
+      });
     case 'application-channels':
-      return splitLines('Canal', 'Solicitudes', overview.applicationChannels);
+      return lines(splits.channel, totals.applications, overview.applicationChannels, channels);
   }
 }
 
-const TOTALS = {
-  visits: 'Visitas',
-  views: 'Páginas vistas',
-  searches: 'Búsquedas',
-  jobViews: 'Vacantes vistas',
-  applyClicks: 'Clics en Aplicar',
-  applications: 'Solicitudes',
-  alerts: 'Avisos pedidos',
-} as const satisfies Readonly<Record<keyof ResultsAnswer['totals'], string>>;
-
-const LEFT_OUT = {
-  unsigned: 'No cuenta: no salió de una página del sitio',
-  overLimit: 'No cuenta: de quien envió demasiados en poco tiempo',
-  machines: 'No cuenta: de programas automáticos',
-} as const satisfies Readonly<Record<keyof LeftOut, string>>;
-
-function totalLines({ totals, leftOut }: ResultsAnswer): Lines {
+function totalLines({ totals, leftOut }: ResultsAnswer, words: ResultWords): Lines {
   return [
-    ['Número', 'Periodo', 'Periodo anterior'],
-    ...keysOf(TOTALS).map((name) => [TOTALS[name], totals[name].count, totals[name].before]),
+    [words.number, words.period, words.before],
+    ...keysOf(words.totals).map((name) => [
+      words.totals[name],
+      totals[name].count,
+      totals[name].before,
+    ]),
     ...(leftOut === null
       ? []
-      : keysOf(LEFT_OUT).map((name) => [LEFT_OUT[name], leftOut[name], ''])),
+      : keysOf(words.leftOut).map((name) => [words.leftOut[name], leftOut[name], ''])),
   ];
 }
 
 const POINTS = ['visits', 'views', 'jobViews', 'applyClicks', 'applications'] as const;
 
 /** What is deleted for its age is an empty cell. */
-function dayLines({ series, knownFrom, applicationsFrom }: ResultsAnswer): Lines {
+function dayLines(
+  { series, knownFrom, applicationsFrom }: ResultsAnswer,
+  { date, totals }: ResultWords,
+): Lines {
   const isUnknown = (point: ResultPoint, name: (typeof POINTS)[number]) =>
     point[name] === null &&
     point.at < (name === 'applications' ? knownFrom[applicationsFrom] : knownFrom.events);
   return [
-    ['Fecha', ...POINTS.map((name) => TOTALS[name])],
+    [date, ...POINTS.map((name) => totals[name])],
     ...series.map((point) => [
       point.at,
       ...POINTS.map((name) => (isUnknown(point, name) ? '' : point[name])),
@@ -125,47 +128,64 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): read
   return Object.keys(record) as Key[];
 }
 
-function splitLines(value: string, count: string, { rows, rest, total }: ResultSplit): Lines {
+/** What values are called that are no words. */
+type Names = Readonly<Record<string, string>>;
+
+interface Split {
+  readonly value: string;
+  readonly count: string;
+  readonly split: ResultSplit;
+  readonly names: Names;
+}
+
+function splitLines({ value, count, split, names }: Split, words: ResultWords): Lines {
+  const { rows, rest, total } = split;
   return [
-    [value, count, 'Periodo anterior'],
-    ...rows.map((row) => [row.value, row.count, row.before]),
-    ...(rest === null ? [] : [[`(otros ${rest.values}, suma)`, rest.count, rest.before]]),
-    ['(total)', total, ''],
+    [value, count, words.before],
+    ...rows.map((row) => [names[row.value] ?? row.value, row.count, row.before]),
+    ...(rest === null ? [] : [[words.rest(rest.values), rest.count, rest.before]]),
+    [words.total, total, ''],
   ];
 }
 
-async function searchLines(kysely: Kysely<Tables>, scope: ResultScope): Promise<Lines> {
-  const { top, withoutResult } = await readSearches(kysely, scope);
+function searchLines(
+  { top, withoutResult }: Awaited<ReturnType<typeof readSearches>>,
+  words: ResultWords,
+): Lines {
   const known = new Set(top.map(({ keyword }) => keyword));
   const all = [...top, ...withoutResult.filter(({ keyword }) => !known.has(keyword))];
   return [
-    ['Búsqueda', 'Veces', 'Sin resultado', 'Abrieron una vacante'],
+    words.searches,
     ...all.map(({ keyword, searches, empty, opened }) => [keyword, searches, empty, opened]),
   ];
 }
 
-function funnelLines(
-  { jobViews, applyClicks, pages, finished, stops }: Awaited<ReturnType<typeof readFunnel>>,
-  table: 'funnel' | 'stops',
-): Lines {
-  if (table === 'stops')
-    return [
-      ['Formulario', 'Página', 'Última pregunta contestada', 'Solicitudes'],
-      ...stops.map(({ formId, page, question, count }) => [formId, page, question ?? '', count]),
-    ];
+type Funnel = Awaited<ReturnType<typeof readFunnel>>;
+
+function stopLines({ stops }: Funnel, words: ResultWords): Lines {
   return [
-    ['Paso', 'Cantidad', 'Periodo anterior'],
-    ['Vacantes vistas', jobViews.count, jobViews.before],
-    ['Clics en Aplicar', applyClicks.count, applyClicks.before],
-    ...pages.map(({ page, reached }) => [`Página ${page + 1} del formulario`, reached, '']),
-    ['Solicitudes', finished.count, finished.before],
+    words.stops,
+    ...stops.map(({ formId, page, question, count }) => [formId, page, question ?? '', count]),
   ];
 }
 
-async function vitalLines(kysely: Kysely<Tables>, scope: ResultScope): Promise<Lines> {
-  const { data } = await readVitals(kysely, scope);
+function funnelLines(
+  { jobViews, applyClicks, pages, finished }: Funnel,
+  words: ResultWords,
+): Lines {
+  const { totals } = words;
   return [
-    ['Página', 'Mediciones', 'LCP (ms)', 'INP (ms)', 'CLS'],
+    words.funnel,
+    [totals.jobViews, jobViews.count, jobViews.before],
+    [totals.applyClicks, applyClicks.count, applyClicks.before],
+    ...pages.map(({ page, reached }) => [words.formPage(page + 1), reached, '']),
+    [totals.applications, finished.count, finished.before],
+  ];
+}
+
+function vitalLines({ data }: Awaited<ReturnType<typeof readVitals>>, words: ResultWords): Lines {
+  return [
+    words.vitals,
     ...data.map(({ pageId, samples, LCP, INP, CLS }) => [pageId, samples, LCP, INP, CLS]),
   ];
 }

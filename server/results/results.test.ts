@@ -181,6 +181,22 @@ it('a table is a spreadsheet', async () => {
     ).toBe(200);
 });
 
+it('a spreadsheet says values in words, in the language that is asked for', async () => {
+  await send(20, { source: '', device: 'phone' });
+  const read = async (query: string) =>
+    (await test.send('GET', `/results.csv?${query}`, { token: reader() })).body;
+  expect(await read('table=sources')).toContain('\r\nDirecto,20,0\r\n');
+  expect(await read('table=devices')).toMatch(/\r\nTeléfono,\d+,0\r\n/);
+  expect(await read('table=devices&language=en')).toMatch(
+    /^\ufeffDevice,Visits,Period before\r\nPhone,\d+,0\r\n/,
+  );
+  const file = await test.send('GET', '/results.csv?table=funnel&language=en', {
+    token: reader(),
+  });
+  expect(file.headers['content-disposition']).toContain('"results-uno-funnel-');
+  expect(file.body).toContain('\ufeffStep,Count,Period before\r\nJobs viewed,0,0\r\n');
+});
+
 it('the totals as a spreadsheet have alerts and what is left out by its reason', async () => {
   await send(12);
   await send(2, { eventName: 'Alert_Sign_Up' });

@@ -15,7 +15,10 @@ import {
   searchResultsAnswer,
   vitalsAnswer,
 } from '#schemas/api/recruiting/results.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
 import { requireSite } from '../content/documents/content-request.ts';
+import type { ContentSite } from '../content/documents/content-site.ts';
+import { languageOfFile } from '../content/documents/file-language.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';
 import type { Tables } from '../db/schema.ts';
 import { rollUp } from '../events/roll-up.ts';
@@ -25,6 +28,7 @@ import { readFunnel } from './funnel.ts';
 import { readOverview } from './overview.ts';
 import { readBlocks, readPageNumbers, readVitals } from './page-numbers.ts';
 import { type ResultScope, readScope } from './result-scope.ts';
+import { RESULT_WORDS } from './result-words.ts';
 import { writeResultsCsv } from './results-csv.ts';
 import { readSearches } from './searches.ts';
 
@@ -131,22 +135,25 @@ export function addResultRoutes(content: Api, context: ResultsContext): void {
     return scope === undefined ? reply : readBlocks(kysely, scope);
   });
   content.get(`${RESULTS}.csv`, { schema: csvSchema, config }, async (request, reply) => {
-    const { table, ...query } = request.query;
+    const { table, language: asked, ...query } = request.query;
     const scope = await requireScope(context, { request, reply, query });
     if (scope === undefined) return reply;
-    const text = await writeResultsCsv(kysely, { scope, table, now: context.now() });
-    return sendCsv(reply, { scope, table, text });
+    const language = languageOfFile(asked, scope.stored);
+    const text = await writeResultsCsv(kysely, { scope, table, language, now: context.now() });
+    return sendCsv(reply, { scope, table, language, text });
   });
 }
 
 interface Csv {
   readonly scope: ResultScope;
   readonly table: ResultTable;
+  readonly language: FileLanguage;
   readonly text: string;
 }
 
-function sendCsv(reply: FastifyReply, { scope: { site, period }, table, text }: Csv): FastifyReply {
-  const name = `resultados-${site.siteId}-${table}-${period.from}-${period.to}.csv`;
+function sendCsv(reply: FastifyReply, { scope, table, language, text }: Csv): FastifyReply {
+  const { site, period } = scope;
+  const name = `${RESULT_WORDS[language].name}-${site.siteId}-${table}-${period.from}-${period.to}.csv`;
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -164,7 +171,7 @@ interface ResultsRequest {
 async function requireScope(
   { database, now }: ResultsContext,
   { request, reply, query }: ResultsRequest,
-): Promise<ResultScope | undefined> {
+): Promise<(ResultScope & { readonly stored: ContentSite }) | undefined> {
   const stored = await requireSite(database, request, reply);
   if (stored === undefined) return undefined;
   const { agencyId, siteId } = stored;
@@ -174,5 +181,5 @@ async function requireScope(
     return undefined;
   }
   await rollUp(database.kysely);
-  return scope.value;
+  return { ...scope.value, stored };
 }

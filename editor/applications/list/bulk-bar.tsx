@@ -71,8 +71,10 @@ function ExportButton({ chosen }: Pick<BulkBarProps, 'chosen'>) {
       const bytes = await exportApplications(
         siteId,
         chosen.map(({ id }) => id),
+        language,
       );
-      saveFile(`solicitudes-${siteId}.csv`, new Blob([bytes], { type: 'text/csv' }));
+      const name = message('applications.csv.name', { site: siteId });
+      saveFile(name, new Blob([bytes], { type: 'text/csv' }));
       showToast({ text: message('applications.bulk.csv.done') });
     } catch (error) {
       const action = { label: message('retry'), run: () => void download() };

@@ -82,7 +82,7 @@ export function WorkspaceBar({ site, address, total, jobTitle, onSettings }: Wor
           align="end"
           onClick={onSettings}
         />
-        <a className={styles.csv} href={applicationsCsvUrl(siteId, filters)} download="">
+        <a className={styles.csv} href={applicationsCsvUrl(siteId, filters, language)} download="">
           {message('applications.csv')}
         </a>
         <span className={styles.language}>

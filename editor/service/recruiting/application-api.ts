@@ -12,6 +12,7 @@ import {
   MAX_BULK,
 } from '#schemas/api/recruiting/changes.ts';
 import type { ResumeReadingAnswer } from '#schemas/api/resumes.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
 import {
   applicationDetail,
   applicationsAnswer,
@@ -191,13 +192,21 @@ export function applicationFileUrl(siteId: string, id: string, fileId: string): 
   return contentUrl({ path: pathOfFile({ siteId, id, fileId }) });
 }
 
-/** Exactly these applications as a spreadsheet. */
-export function exportApplications(siteId: string, ids: readonly string[]): Promise<ArrayBuffer> {
+/** Exactly these applications as a spreadsheet, in the language of who reads it. */
+export function exportApplications(
+  siteId: string,
+  ids: readonly string[],
+  language: FileLanguage,
+): Promise<ArrayBuffer> {
   const path = [siteId, 'applications.csv'];
-  return fetchContentBytes({ method: 'POST', path, body: { ids } });
+  return fetchContentBytes({ method: 'POST', path, query: { language }, body: { ids } });
 }
 
-/** The address of the applications as a spreadsheet. */
-export function applicationsCsvUrl(siteId: string, filters: ApplicationFilters): string {
-  return contentUrl({ path: [siteId, 'applications.csv'], query: { ...filters } });
+/** The address of the applications as a spreadsheet, in the language of who reads it. */
+export function applicationsCsvUrl(
+  siteId: string,
+  filters: ApplicationFilters,
+  language: FileLanguage,
+): string {
+  return contentUrl({ path: [siteId, 'applications.csv'], query: { ...filters, language } });
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   count,
   examplesOf,
+  fileLanguage,
   id,
   list,
   nullable,
@@ -90,6 +91,15 @@ const filters = {
 
 export const applicationFilters = Type.Object(filters, { additionalProperties: false });
 export type ApplicationFilters = Static<typeof applicationFilters>;
+
+export const applicationsCsvQuery = Type.Object(
+  { ...filters, language: fileLanguage },
+  { additionalProperties: false },
+);
+export const chosenCsvQuery = Type.Object(
+  { language: fileLanguage },
+  { additionalProperties: false },
+);
 
 export const applicationsQuery = withDefaults(
   {

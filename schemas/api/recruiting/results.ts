@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { count, id, list, nullable, STORABLE } from '../shapes.ts';
+import { count, fileLanguage, id, list, nullable, STORABLE } from '../shapes.ts';
 
 /** A cell by place or device with fewer is not told (design of the events: people are not to be found in it). */
 export const FEWEST_TOLD = 10;
@@ -67,7 +67,7 @@ const RESULT_TABLES = [
 ] as const;
 
 export const resultsCsvQuery = Type.Object(
-  { ...filters, table: Type.Enum(RESULT_TABLES) },
+  { ...filters, table: Type.Enum(RESULT_TABLES), language: fileLanguage },
   { additionalProperties: false },
 );
 export type ResultTable = (typeof RESULT_TABLES)[number];

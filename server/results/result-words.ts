@@ -1,0 +1,110 @@
+import type { LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type { FileLanguage } from '#schemas/api/shapes.ts';
+
+export interface ResultWords {
+  /** What the file is called, before the site. */
+  readonly name: string;
+  readonly number: string;
+  readonly period: string;
+  readonly before: string;
+  readonly date: string;
+  readonly totals: Readonly<Record<keyof ResultsAnswer['totals'], string>>;
+  readonly leftOut: Readonly<Record<keyof LeftOut, string>>;
+  readonly splits: Readonly<
+    Record<'page' | 'views' | 'source' | 'device' | 'place' | 'channel', string>
+  >;
+  /** Of what has no value. */
+  readonly none: Readonly<Record<'page' | 'source' | 'place', string>>;
+  readonly devices: Readonly<Record<string, string>>;
+  readonly channels: Readonly<Record<string, string>>;
+  readonly rest: (values: number) => string;
+  readonly total: string;
+  /** In the order of the cells, as are those that follow. */
+  readonly searches: readonly string[];
+  readonly stops: readonly string[];
+  readonly funnel: readonly string[];
+  readonly formPage: (number: number) => string;
+  readonly vitals: readonly string[];
+}
+
+/** What spreadsheets of the results say, as the editor says it. */
+export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
+  es: {
+    name: 'resultados',
+    number: 'Número',
+    period: 'Periodo',
+    before: 'Periodo anterior',
+    date: 'Fecha',
+    totals: {
+      visits: 'Visitas',
+      views: 'Páginas vistas',
+      searches: 'Búsquedas',
+      jobViews: 'Vacantes vistas',
+      applyClicks: 'Clics en Aplicar',
+      applications: 'Solicitudes',
+      alerts: 'Avisos pedidos',
+    },
+    leftOut: {
+      unsigned: 'No cuenta: no salió de una página del sitio',
+      overLimit: 'No cuenta: de quien envió demasiados en poco tiempo',
+      machines: 'No cuenta: de programas automáticos',
+    },
+    splits: {
+      page: 'Página',
+      views: 'Vistas',
+      source: 'Origen',
+      device: 'Dispositivo',
+      place: 'Lugar',
+      channel: 'Canal',
+    },
+    none: { page: 'Otra dirección', source: 'Directo', place: 'Lugar desconocido' },
+    devices: { phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
+    channels: { web: 'Formulario', cb: 'Chat' },
+    rest: (values) => `(otros ${values}, suma)`,
+    total: '(total)',
+    searches: ['Búsqueda', 'Veces', 'Sin resultado', 'Abrieron una vacante'],
+    stops: ['Formulario', 'Página', 'Última pregunta contestada', 'Solicitudes'],
+    funnel: ['Paso', 'Cantidad', 'Periodo anterior'],
+    formPage: (number) => `Página ${number} del formulario`,
+    vitals: ['Página', 'Mediciones', 'LCP (ms)', 'INP (ms)', 'CLS'],
+  },
+  en: {
+    name: 'results',
+    number: 'Number',
+    period: 'Period',
+    before: 'Period before',
+    date: 'Date',
+    totals: {
+      visits: 'Visits',
+      views: 'Page views',
+      searches: 'Searches',
+      jobViews: 'Jobs viewed',
+      applyClicks: 'Clicks on Apply',
+      applications: 'Applications',
+      alerts: 'Alerts asked for',
+    },
+    leftOut: {
+      unsigned: 'Not counted: came from no page of the site',
+      overLimit: 'Not counted: from someone who sent too many in a short time',
+      machines: 'Not counted: from automatic programs',
+    },
+    splits: {
+      page: 'Page',
+      views: 'Views',
+      source: 'Source',
+      device: 'Device',
+      place: 'Place',
+      channel: 'Channel',
+    },
+    none: { page: 'Another address', source: 'Direct', place: 'Unknown place' },
+    devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
+    channels: { web: 'Form', cb: 'Chat' },
+    rest: (values) => `(${values} others, sum)`,
+    total: '(total)',
+    searches: ['Search', 'Times', 'Nothing found', 'Opened a job'],
+    stops: ['Form', 'Page', 'Last question answered', 'Applications'],
+    funnel: ['Step', 'Count', 'Period before'],
+    formPage: (number) => `Page ${number} of the form`,
+    vitals: ['Page', 'Measured', 'LCP (ms)', 'INP (ms)', 'CLS'],
+  },
+};
