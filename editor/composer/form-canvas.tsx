@@ -5,6 +5,7 @@ import { loadFormPreview, PageCanvas } from '#runtime/index.ts';
 import { CanvasDesk } from '../canvas/frame/canvas-desk.tsx';
 import { useOpenSite } from '../document/store/page-editor-context.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
+import { serverNow } from '../service/request/server-clock.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { SHEET_WIDTHS, useView } from '../ui/view/view-store.ts';
@@ -62,6 +63,7 @@ export function FormCanvas() {
         url="/"
         lang={undefined}
         drawPlace={drawNothing}
+        now={serverNow}
       >
         <Sheet step={step} place={place}>
           {preview && (

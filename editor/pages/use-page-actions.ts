@@ -13,6 +13,7 @@ import {
 } from '../service/page-api.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import { failureText } from '../service/request/failure-text.ts';
+import { serverNow } from '../service/request/server-clock.ts';
 import { pageExportUrl } from '../service/transfer-api.ts';
 import { showToast, type ToastAction } from '../ui/controls/toast-store.ts';
 import { useLanguage } from '../ui/language/use-message.ts';
@@ -183,7 +184,8 @@ async function restoreAsItWas(
   await undeletePage(target);
   if (status === 'live') await publishPage(target);
   for (const { action, at, failure } of schedules)
-    if (failure === null && Date.parse(at) > Date.now()) await schedulePage(target, { action, at });
+    if (failure === null && Date.parse(at) > serverNow())
+      await schedulePage(target, { action, at });
 }
 
 function undoAction(work: Work, task: () => Promise<void>): ToastAction {

@@ -9,6 +9,7 @@ import { useOpenSite, usePageEditor, usePageHead } from '../document/store/page-
 import { useLiveText, usePages } from '../service/content-queries.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
+import { serverNow } from '../service/request/server-clock.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
@@ -69,7 +70,7 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
   const live = useLiveText(siteId, page.id, isOn);
   const isPublishing = plan.action === 'publish';
   const timeProblem = plan.isLater
-    ? findTimeProblem(plan.local, ownTimeZone(), Date.now())
+    ? findTimeProblem(plan.local, ownTimeZone(), serverNow())
     : undefined;
   const changes = useChanges(live.data, useEditedText());
   const isSame = isOn && isPublishing && !plan.isLater && changes?.length === 0;
@@ -174,7 +175,7 @@ function RunButton({ reason, isDisabled, onRun, children }: RunButtonProps) {
 }
 
 function initialPlan(): PublishPlan {
-  const local = proposeLocalTime(Date.now(), ownTimeZone());
+  const local = proposeLocalTime(serverNow(), ownTimeZone());
   return { action: 'publish', isLater: false, local };
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { serverNow } from '../service/request/server-clock.ts';
 import { FormField } from '../ui/controls/form-field.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { instantOf, ownTimeZone, type TimeProblem, zoneText } from './local-time.ts';
@@ -19,7 +20,7 @@ export function WhenFields({ form, problem, onChange }: WhenFieldsProps) {
   const group = useId();
   const zone = ownTimeZone();
   const plan = form.watch();
-  const at = instantOf(plan.local, zone) ?? Date.now();
+  const at = instantOf(plan.local, zone) ?? serverNow();
   const choice = (isLater: boolean) => (
     <label className={styles.radio}>
       <input

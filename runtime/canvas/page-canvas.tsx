@@ -21,6 +21,8 @@ export interface PageCanvasProps {
   readonly lang: PageDocument['metadata']['lang'] | undefined;
   /** Draws the place of a widget, on the page and in other widgets. Keeps its identity. */
   readonly drawPlace: (widgetId: string) => ReactNode;
+  /** Milliseconds since the epoch by the clock that counts. Keeps its identity. */
+  readonly now: () => number;
   readonly children: ReactNode;
 }
 
@@ -35,15 +37,16 @@ export function PageCanvas({
   url,
   lang,
   drawPlace,
+  now,
   children,
 }: PageCanvasProps) {
   const context = useMemo(() => {
     const page = { id: pageId, metadata: { ...(lang !== undefined && { lang }) } };
-    const request = { path: url, params: {}, query: '', now: Date.now() };
+    const request = { path: url, params: {}, query: '', now: now() };
     const value = toPageContext({ site, page, assets, ...request });
     // Who edits must see what is broken, whatever visitors see.
     return { ...value, site: { ...value.site, showWidgetErrors: true } };
-  }, [site, assets, pageId, url, lang]);
+  }, [site, assets, pageId, url, lang, now]);
   const tree = useMemo(() => canvasTree(drawPlace), [drawPlace]);
   const css = useMemo(
     () => fontFaceCss(site.theme.fonts.heading, 'swap') + themeCss(site.theme) + allFocusCss,

@@ -8,6 +8,7 @@ import type { PageEditor } from '../../document/store/page-editor.ts';
 import type { OpenSite } from '../../document/store/page-editor-context.ts';
 import { pickImage } from '../../forms/files/picked-image.ts';
 import type { ContentAsset } from '../../service/asset-api.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import type { DropTarget } from './drop-target.ts';
 
 /** One block comes, of one level. */
@@ -54,7 +55,7 @@ function replacePicture(
 }
 
 function imageBlock(site: OpenSite, asset: ContentAsset) {
-  const { sections, widgets } = starterFragment('image', { site, pages: [], now: Date.now() });
+  const { sections, widgets } = starterFragment('image', { site, pages: [], now: serverNow() });
   const [field = 'image'] = fieldPaths['image']?.Image ?? [];
   const [image, ...others] = widgets;
   if (!image) return { sections, widgets };

@@ -23,6 +23,7 @@ import {
   useSection,
   useSelection,
 } from '../../document/store/page-editor-context.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { shownScale } from '../../ui/view/view-store.ts';
 import { AnsweredWidget } from './answered-widget.tsx';
@@ -127,6 +128,7 @@ export const PageSheet = memo(function PageSheet() {
         url={url}
         lang={lang}
         drawPlace={drawPlace}
+        now={serverNow}
       >
         <SectionStyles id={rootId} />
         <Landmarks rootId={rootId} />

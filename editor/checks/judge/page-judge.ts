@@ -2,6 +2,7 @@ import { debounce } from 'lodash-es';
 import { toPageDocument } from '../../document/edited-page.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import { groupProblems } from '../../document/store/problem-store.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import type { Judgement, Surroundings } from './judge-page.ts';
 import { weightStore } from './weight-store.ts';
 
@@ -59,7 +60,7 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
     hasChanged = false;
     const text = JSON.stringify(toPageDocument(editor.page.state()));
     port ??= open();
-    port.send({ text, now: Date.now(), ...(news && { surroundings: news }) });
+    port.send({ text, now: serverNow(), ...(news && { surroundings: news }) });
     news = undefined;
   };
   const judgeSoon = debounce(judge, PAUSE_MS);

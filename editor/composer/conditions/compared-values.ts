@@ -1,6 +1,7 @@
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { licenceIssuers } from '#schemas/forms/types/licence-issuers.ts';
 import { isRecord } from '#schemas/json/fields.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import type { Say } from '../../ui/language/use-message.ts';
 import type { EditedQuestion } from '../document/edited-form.ts';
 import type { ComparedValue, LeafPart, Operator } from './condition-parts.ts';
@@ -105,7 +106,7 @@ function firstValues(
   if (kept.length > 0) return kept;
   const kind = valueKindOf(question);
   if (kind === 'number') return [1];
-  if (kind === 'day') return [todayIn(SITE_TIME_ZONE, Date.now())];
+  if (kind === 'day') return [todayIn(SITE_TIME_ZONE, serverNow())];
   const [first] = valuesToChoose(question, say);
   return [first?.value ?? ''];
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormCondition } from '#schemas/definitions/form-condition.ts';
+import { noteServerTime } from '../../service/request/server-clock.ts';
+import { newLeaf } from './compared-values.ts';
 import { isBearable, withAdded, withPart } from './condition-edits.ts';
 import { type LeafPart, readCondition, writeCondition } from './condition-parts.ts';
 
@@ -61,5 +63,17 @@ describe('a condition in parts', () => {
     const parts = Array.from({ length: 40 }, () => leaf);
     const full = { kind: 'group', mode: 'any', parts } as const;
     expect([isBearable(full), isBearable(withAdded(full, [], leaf))]).toEqual([true, false]);
+  });
+});
+
+describe('a day that is compared', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('begins with today at the site, however wrong the clock of this computer is', () => {
+    vi.useFakeTimers({ now: Date.UTC(2027, 5, 9), toFake: ['Date'] });
+    // In Mexico City it is the evening before.
+    noteServerTime(new Date(Date.UTC(2026, 10, 30, 3)).toUTCString());
+    const birthday = { keyId: 'nacimiento', type: 'date', label: 'Nacimiento' };
+    expect(newLeaf(birthday, (key) => key).values).toEqual(['2026-11-29']);
   });
 });

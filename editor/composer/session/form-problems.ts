@@ -7,6 +7,7 @@ import { answersShowing, decideReachability } from '#schemas/forms/reach/reachab
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkFormText, EDITOR_BUDGET } from '#schemas/rules/check-form.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { type EditedForm, formText } from '../document/edited-form.ts';
 
 /** After the last key, in ms: who types is not told of half a word. */
@@ -30,14 +31,14 @@ export function useFormJudgement(form: EditedForm): FormJudgement {
 }
 
 function judge(edited: EditedForm): FormJudgement {
-  const context = { today: todayIn(SITE_TIME_ZONE, Date.now()), budget: EDITOR_BUDGET };
+  const context = { today: todayIn(SITE_TIME_ZONE, serverNow()), budget: EDITOR_BUDGET };
   const { form, problems } = checkFormText(formText(edited), context);
   return { problems, estimate: form && estimateForm(form, context, EDITOR_BUDGET) };
 }
 
 /** Answers under which a question shows, or the first one that can of a section; undefined where none are known. */
 export function answersToSee(form: FormDocument, keyIds: readonly string[]): Answers | undefined {
-  const context = { today: todayIn(SITE_TIME_ZONE, Date.now()) };
+  const context = { today: todayIn(SITE_TIME_ZONE, serverNow()) };
   const reachability = decideReachability(form, context, EDITOR_BUDGET);
   for (const keyId of keyIds) {
     const answers = answersShowing(reachability, keyId);

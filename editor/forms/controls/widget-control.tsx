@@ -15,6 +15,7 @@ import {
   useWidget,
 } from '../../document/store/page-editor-context.ts';
 import { useKnownPages } from '../../service/content-queries.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language } from '../../ui/messages/messages.ts';
@@ -121,7 +122,7 @@ function useChoice(pointer: string): (choice: string) => void {
     const fragment = starterFragment(choice.slice(NEW.length), {
       site,
       pages: pages(),
-      now: Date.now(),
+      now: serverNow(),
     });
     const coalesce = source.typingKey?.(pointer) ?? pointer;
     const made = createReferenced(editor, { fragment, coalesce });

@@ -1,7 +1,7 @@
 import type { FieldSchema, ValueSchema } from '#schemas/definitions/field-schema.ts';
-
 import { childAt } from '#schemas/json/json-pointer.ts';
 import { createNodeId } from '../../document/node-id.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { withoutAccentsOrCase } from '../../ui/language/plain-text.ts';
 import type { Language } from '../../ui/messages/messages.ts';
 import { knownObject } from './known-objects.ts';
@@ -105,5 +105,5 @@ function newNumber(schema: FieldSchema, taken: readonly unknown[]): number {
 }
 
 function today(): string {
-  return toWallTime(new Date().toISOString(), DEFAULT_ZONE) ?? '';
+  return toWallTime(new Date(serverNow()).toISOString(), DEFAULT_ZONE) ?? '';
 }

@@ -11,6 +11,7 @@ import {
   starterFragment,
 } from '../../document/new-content/starter-fragment.ts';
 import type { OpenSite } from '../../document/store/page-editor-context.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { formatMessage, type Language, type MessageKey } from '../../ui/messages/messages.ts';
 import { type ThumbnailPart, thumbnailParts } from './thumbnail-parts.ts';
 
@@ -76,7 +77,7 @@ function widgetItem(type: string, site: SiteWithPages, language: Language): Pale
       ...(offer?.words ?? []),
       formatMessage(language, `palette.category.${category}`),
     ],
-    fragment: () => starterFragment(type, { site, pages: site.pages(), now: Date.now() }),
+    fragment: () => starterFragment(type, { site, pages: site.pages(), now: serverNow() }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { PageFragment } from '../../document/page-fragment.ts';
 import { useOpenSite } from '../../document/store/page-editor-context.ts';
 import { useKnownPages } from '../../service/content-queries.ts';
 import type { SitePattern } from '../../service/pattern-api.ts';
+import { serverNow } from '../../service/request/server-clock.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu, type MenuPlace, placeBelow } from '../../ui/controls/menu.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -61,8 +62,9 @@ function readyGroup({ pages, ...site }: SiteWithPages, language: Language): Pale
     parts: partsOf(fragment),
     words: [...Object.values(label), ...Object.values(summary), ...words],
     fragment: () =>
-      parsePatternFragment(fillPlaceholders(fragment, { site, pages: pages(), now: Date.now() })) ??
-      NOTHING,
+      parsePatternFragment(
+        fillPlaceholders(fragment, { site, pages: pages(), now: serverNow() }),
+      ) ?? NOTHING,
   }));
   return { id: 'ready', name: formatMessage(language, 'patterns.ready'), items };
 }
