@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { FormPage } from '#schemas/documents/documents.ts';
+import { LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import { fieldId, useApply, useUploadState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import { UploadStatus } from './fields/file-control.tsx';
-import { LOOSE } from './filling/file-uploads.ts';
 import type { FillState } from './filling/fill-state.ts';
 
 export interface FilesUnderwayProps {
@@ -22,7 +22,7 @@ export function FilesUnderway({ page, state, hasIntake }: FilesUnderwayProps) {
   const own = new Set(
     page?.sections.flatMap(({ questions }) => questions.map(({ keyId }) => keyId)),
   );
-  const resume = uploads.resume?.keyId ?? LOOSE;
+  const resume = uploads.resume?.keyId ?? LOOSE_RESUME;
   const isElsewhere = (keyId: string) =>
     !(own.has(keyId) && (state.asked?.has(keyId) ?? true)) && !(hasIntake && keyId === resume);
   return (

@@ -17,14 +17,14 @@ import {
   shownStep,
 } from '#schemas/forms/form-steps.ts';
 import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
-import { fieldName } from '#schemas/forms/posted-form.ts';
+import { fieldName, LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import { templateIdOf } from '../client/apply/form-subject.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
 import { wordHints } from '../messages/answers/answer-hints.ts';
 import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
 import type { FormFields } from './fields/apply-context.ts';
-import { FileUploads, LOOSE } from './filling/file-uploads.ts';
+import { FileUploads } from './filling/file-uploads.ts';
 import { FillController } from './filling/fill-controller.ts';
 import { FillSession } from './filling/fill-session.ts';
 import { type FillState, UNTOUCHED } from './filling/fill-state.ts';
@@ -118,7 +118,7 @@ export function setUpFilling(
 function withNamedResume(form: Form, draft: OpenFormProps['draft']): Answers {
   const { answers = {}, resumeUrl } = draft ?? {};
   const asked = placedQuestions(form).find(({ question }) => question.type === 'resume');
-  const keyId = asked?.question.keyId ?? LOOSE;
+  const keyId = asked?.question.keyId ?? LOOSE_RESUME;
   if (resumeUrl === undefined || !valuesOf(answers, keyId).every(isBlank)) return answers;
   return { ...answers, [keyId]: [resumeUrl] };
 }

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormPage } from '#schemas/documents/documents.ts';
-import { fieldName } from '#schemas/forms/posted-form.ts';
+import { fieldName, LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
 import { useApply, useInitialValues, useUploadState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import { KeptFile, UploadStatus } from './fields/file-control.tsx';
-import { LOOSE } from './filling/file-uploads.ts';
 
 interface ResumeIntakeProps {
   /** The widget in which a CV is chosen. */
@@ -22,7 +21,7 @@ export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps)
   const { widgetId, page, isLater } = props;
   const { uploads, isResumeOnly } = useApply();
   const message = usePageMessage();
-  const keyId = uploads.resume?.keyId ?? LOOSE;
+  const keyId = uploads.resume?.keyId ?? LOOSE_RESUME;
   const isRequired = isResumeOnly || uploads.resume?.required === true;
   const isAsked = page?.sections.some(({ questions }) =>
     questions.some((question) => question.keyId === keyId),
@@ -46,7 +45,7 @@ function ChosenResume({ keyId }: { readonly keyId: string }) {
   const answers = Array.isArray(answer) ? answer.map(String) : initial;
   return (
     <>
-      {(keyId === LOOSE ? loose : answers).map((url) => (
+      {(keyId === LOOSE_RESUME ? loose : answers).map((url) => (
         <KeptFile key={url} keyId={keyId} url={url} />
       ))}
       <UploadStatus id={`${id}-resume-upload`} upload={upload} />

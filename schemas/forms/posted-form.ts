@@ -21,6 +21,9 @@ export const POSTED = {
   trap: 'website',
 } as const;
 
+/** Key of a CV for which the form has no question; no question's begins so. */
+export const LOOSE_RESUME = '-resume';
+
 const FIELD_PREFIX = 'q-';
 
 /** Name of a question's field, in the browser's form and in posts without script. */
@@ -31,6 +34,11 @@ export function fieldName(keyId: string): string {
 /** The question of a field's name; undefined for what is no question's. */
 export function fieldKey(name: string): string | undefined {
   return name.startsWith(FIELD_PREFIX) ? name.slice(FIELD_PREFIX.length).split('.')[0] : undefined;
+}
+
+/** Name of the box that takes a kept file of a question away; its value is the file's address. */
+export function removalName(keyId: string): string {
+  return `remove-${keyId}`;
 }
 
 /**
@@ -45,7 +53,7 @@ export function postedAnswers(
   return Object.fromEntries(
     questions.map((question) => {
       const values = valuesOfField(fieldName(question.keyId), fields);
-      return [question.keyId, isUpload(question) ? withoutReplaced(question, values) : values];
+      return [question.keyId, isUpload(question) ? keptFiles(question, values, fields) : values];
     }),
   );
 }
@@ -61,8 +69,13 @@ function isUpload({ type }: FormQuestion): boolean {
 }
 
 /** A file that was kept is posted before the one that was chosen in its place. */
-function withoutReplaced({ limits }: FormQuestion, links: readonly string[]): readonly string[] {
-  return links.slice(-(limits?.maxChosen ?? 1));
+function keptFiles(
+  { keyId, limits }: FormQuestion,
+  links: readonly string[],
+  fields: readonly PostedField[],
+): readonly string[] {
+  const removed = new Set(valuesOfField(removalName(keyId), fields));
+  return links.filter((link) => !removed.has(link)).slice(-(limits?.maxChosen ?? 1));
 }
 
 export type PostedField = readonly [name: string, value: string];

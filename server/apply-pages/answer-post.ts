@@ -64,6 +64,7 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   const { posted, published, query } = post;
   // A machine learns nothing from its answer.
   if (posted.isTrapped) return SENT;
+  if (posted.isResumeRemoved) query.delete('resumeURL');
   const saved = await saveStep(context, post);
   if (saved.state !== 'saved') return afterRefusal(post, saved);
   const submissionId = saved.id;

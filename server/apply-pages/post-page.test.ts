@@ -117,6 +117,12 @@ function hiddenFields(html: string): [string, string][] {
   return [...inputs].map(([, name = '', value = '']) => [name, value]);
 }
 
+/** Name and value of the box that takes away the CV that shows. */
+function keptResume(html: string): string[] {
+  const box = /<input(?=[^>]*type="checkbox")[^>]*name="(remove-cv)"[^>]*value="([^"]+)"/.exec(html);
+  return box?.slice(1) ?? [];
+}
+
 function applications() {
   return test.database.kysely.selectFrom('applications').selectAll().execute();
 }
@@ -331,6 +337,34 @@ describe('a form without script', () => {
     await press((await press(page.to, 'next', { 'q-maneja': 'no' })).to, 'next');
     expect(await sentResumes()).toHaveLength(2);
     expect(await sentResumes()).toContainEqual({ answer: undefined, resume: null });
+  });
+
+  it('goes on without a file that is taken away, on its own page or on an earlier one', async () => {
+    const first = { name: 'cv.txt', content: 'Ana Ruiz Soto', field: 'resume' };
+    const second = await postFile(PAGE, first, TYPED);
+    const [, cv = ''] = keptResume((await open(second.to)).text);
+    expect(cv).toContain('/api/upload/');
+    const back = await press(second.to, 'back');
+    const without = await press(back.to, 'next', { ...TYPED, 'remove-cv': cv });
+    expect(keptResume((await open(without.to)).text)).toEqual([]);
+    const again = await postFile(without.to, { name: 'otro.txt', content: 'Ana Ruiz, chofer' });
+    const edited = await press(again.to, 'edit:1');
+    const [, other = ''] = keptResume((await open(edited.to)).text);
+    expect(other).not.toBe('');
+    const review = await press(edited.to, 'next', { 'remove-cv': other });
+    expect(review.to).toMatch(/step=review$/);
+    await press(review.to, 'next');
+    expect(await sentResumes()).toEqual([{ answer: undefined, resume: null }]);
+  });
+
+  it('does without the CV that its address names once that is taken away', async () => {
+    const own = await uploaded();
+    const page = `${PAGE}?resumeURL=${encodeURIComponent(own)}`;
+    const second = await press(page, 'next', { ...TYPED, 'remove-cv': own });
+    expect(second.to).not.toContain('resumeURL');
+    const review = await press(second.to, 'next', { 'q-maneja': 'no' });
+    await press(review.to, 'next');
+    expect(await sentResumes()).toEqual([{ answer: undefined, resume: null }]);
   });
 
   it('is left with the CV that its address names where the CV alone is asked for', async () => {

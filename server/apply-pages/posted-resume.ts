@@ -1,4 +1,4 @@
-import type { FormDocument } from '#schemas/documents/documents.ts';
+import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { ApplicationContext } from '../applications/application-context.ts';
@@ -34,21 +34,32 @@ export interface GivenResume {
   readonly chosen: string | undefined;
   /** By the address of the page. */
   readonly named: string | undefined;
+  /** Whether the one that showed was taken away. */
+  readonly isRemoved: boolean;
 }
 
 /** What a CV that no field of the step holds answers, or is beside the answers. */
 export function withGivenResume(
   form: Pick<FormDocument, 'pages'>,
   answers: Answers,
-  { chosen, named }: GivenResume,
+  { chosen, named: address, isRemoved }: GivenResume,
 ): { readonly answers: Answers; readonly resumeUrl: string | null } {
-  const asked = placedQuestions(form).find(({ question }) => question.type === 'resume');
+  const named = isRemoved ? undefined : address;
+  const asked = resumeQuestion(form);
   if (asked === undefined) return { answers, resumeUrl: chosen ?? named ?? null };
-  const { keyId } = asked.question;
+  const { keyId } = asked;
   const isLeftEmpty = answers[keyId]?.length === 0;
   const answer = chosen ?? (isLeftEmpty ? named : undefined);
+  // Beside the first question a CV is taken away whose own page does not show.
+  const before = isRemoved ? { [keyId]: [], ...answers } : answers;
   return {
-    answers: answer === undefined ? answers : { ...answers, [keyId]: [answer] },
+    answers: answer === undefined ? before : { ...before, [keyId]: [answer] },
     resumeUrl: named ?? null,
   };
+}
+
+/** The question that a CV answers. */
+export function resumeQuestion(form: Pick<FormDocument, 'pages'>): FormQuestion | undefined {
+  const asked = placedQuestions(form).find(({ question }) => question.type === 'resume');
+  return asked?.question;
 }

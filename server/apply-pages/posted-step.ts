@@ -11,10 +11,16 @@ import {
   stepBefore,
 } from '#schemas/forms/form-steps.ts';
 import { type InterpretedForm, interpretForm } from '#schemas/forms/interpret-form.ts';
-import { POSTED, type PostedField, postedAnswers } from '#schemas/forms/posted-form.ts';
+import {
+  LOOSE_RESUME,
+  POSTED,
+  type PostedField,
+  postedAnswers,
+  removalName,
+} from '#schemas/forms/posted-form.ts';
 import type { SubmitCall } from '../applications/submit-application.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
-import { withGivenResume } from './posted-resume.ts';
+import { resumeQuestion, withGivenResume } from './posted-resume.ts';
 
 /** One step of a form as a browser without script posted it. */
 export interface PostedStep {
@@ -26,6 +32,8 @@ export interface PostedStep {
   readonly body: SubmitCall['body'];
   /** Filled in by machines. */
   readonly isTrapped: boolean;
+  /** The CV that the page's address names is wanted no more either. */
+  readonly isResumeRemoved: boolean;
 }
 
 interface PostedWith {
@@ -42,9 +50,11 @@ export function readPostedStep(
   const text = (name: string) => fields.find(([each]) => each === name)?.[1] ?? '';
   const step = readFormStep(text(POSTED.step)) ?? 0;
   const page = step === 'review' ? undefined : form.pages[step];
+  const isResumeRemoved = text(removalName(resumeQuestion(form)?.keyId ?? LOOSE_RESUME)) !== '';
   const { answers, resumeUrl } = withGivenResume(form, page ? postedAnswers(page, fields) : {}, {
     chosen: text(POSTED.resume) || undefined,
     named: namedResume,
+    isRemoved: isResumeRemoved,
   });
   const times = Object.fromEntries(Object.keys(answers).map((keyId) => [keyId, now]));
   const isFirst = text(POSTED.hasNotice) !== '';
@@ -63,6 +73,7 @@ export function readPostedStep(
       ...(isFirst && { notice: readNotice(form, fields, text(POSTED.noticeVersion)) }),
     },
     isTrapped: text(POSTED.trap) !== '',
+    isResumeRemoved,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fieldName } from '#schemas/forms/posted-form.ts';
+import { fieldName, removalName } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import type { UploadState } from '../filling/file-uploads.ts';
 import {
@@ -62,7 +62,7 @@ interface KeptFileProps {
   readonly children?: ReactNode;
 }
 
-/** A file that was sent, by its name, and a button that takes it away. */
+/** A file that was sent, by its name, and a button that takes it away; without script a box that does so with the next press. */
 export function KeptFile({ keyId, url, isDisabled, children }: KeptFileProps) {
   const { uploads } = useApply();
   const message = usePageMessage();
@@ -78,6 +78,10 @@ export function KeptFile({ keyId, url, isDisabled, children }: KeptFileProps) {
       >
         {message('apply.file.remove')}
       </button>
+      <label className={fields.fileBox}>
+        <input type="checkbox" name={removalName(keyId)} value={url} disabled={isDisabled} />
+        {message('apply.file.remove-unscripted')}
+      </label>
     </p>
   );
 }

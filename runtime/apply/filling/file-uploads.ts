@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { fieldName } from '#schemas/forms/posted-form.ts';
+import { fieldName, LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import type { UploadDescription } from '../../client/apply/describe-upload.ts';
 import { onResumeFile } from '../../client/apply/resume-file.ts';
@@ -170,7 +170,7 @@ export class FileUploads {
     await controller.behind;
     for (const keyId of session.files.keys) {
       // A CV beside the answers comes back to no page; the server has it all the same.
-      const isThere = keyId === LOOSE && session.hasSubmission;
+      const isThere = keyId === LOOSE_RESUME && session.hasSubmission;
       if (isThere || this.#heldBy(keyId).length > 0 || this.#states.has(keyId)) continue;
       this.#change(keyId, { problem: say('apply.file.gone') });
     }
@@ -196,7 +196,7 @@ export class FileUploads {
   }
 
   get #resumeKey(): string {
-    return this.resume?.keyId ?? LOOSE;
+    return this.resume?.keyId ?? LOOSE_RESUME;
   }
 
   /** The person has chosen another CV than the address names, or none. */
@@ -237,7 +237,7 @@ export class FileUploads {
   /** Addresses of the files that answer a question, or of the CV that no question asks for. */
   #heldBy(keyId: string): readonly string[] {
     const { session } = this.#options;
-    const held = keyId === LOOSE ? [session.resumeUrl] : session.answers()[keyId];
+    const held = keyId === LOOSE_RESUME ? [session.resumeUrl] : session.answers()[keyId];
     return (held ?? []).filter((url) => url !== undefined).filter((url) => !isBlank(url));
   }
 
@@ -250,7 +250,7 @@ export class FileUploads {
   /** Beside the answers where no question asks for it. */
   #hold(keyId: string, values: readonly string[]): void {
     const { session, controller, methods } = this.#options;
-    if (keyId === LOOSE) session.nameResume(values[0]);
+    if (keyId === LOOSE_RESUME) session.nameResume(values[0]);
     else {
       methods.setValue(fieldName(keyId), values);
       controller.edit(keyId);
@@ -281,9 +281,6 @@ export class FileUploads {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Key of a CV for which the form has no question; no question's begins so. */
-export const LOOSE = '-resume';
 
 /** False where the file is wanted still. */
 function hasEnded({ state }: UploadResult): boolean {
