@@ -119,7 +119,9 @@ function hiddenFields(html: string): [string, string][] {
 
 /** Name and value of the box that takes away the CV that shows. */
 function keptResume(html: string): string[] {
-  const box = /<input(?=[^>]*type="checkbox")[^>]*name="(remove-cv)"[^>]*value="([^"]+)"/.exec(html);
+  const box = /<input(?=[^>]*type="checkbox")[^>]*name="(remove-cv)"[^>]*value="([^"]+)"/.exec(
+    html,
+  );
   return box?.slice(1) ?? [];
 }
 
