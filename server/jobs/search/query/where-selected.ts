@@ -40,12 +40,8 @@ export function whereSelected(
     titles,
   }: SearchTarget,
   route: Route = 'collect',
+  among: Condition = isListedIn(scope),
 ): Condition {
-  const among = allTrue([
-    sql`agency_id = ${scope.agencyId}`,
-    ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
-    isListed,
-  ]);
   const texts =
     keyword === undefined ? [] : matchesKeyword({ keyword, searchFields, titles, among }, route);
   const facts = [
@@ -64,6 +60,14 @@ export function whereSelected(
       : [sql<boolean>`(${hasText(keyword.town)} or ${isAroundTowns(towns)})`]),
   ];
   return allTrue([among, ...(route === 'walk' ? inTurn(facts, texts) : [...texts, ...facts])]);
+}
+
+function isListedIn({ agencyId, clientId }: JobScope): Condition {
+  return allTrue([
+    sql`agency_id = ${agencyId}`,
+    ...(clientId === undefined ? [] : [sql<boolean>`client_id = ${clientId}`]),
+    isListed,
+  ]);
 }
 
 /** Tells PostgreSQL which conditions to look at first: it does not know that vectors lie outside the row. */
