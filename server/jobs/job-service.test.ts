@@ -148,6 +148,23 @@ describe('a search', () => {
     await publish();
     expect(await cities(2)).toEqual([{ value: 'Puebla', count: 2 }]);
   });
+
+  it('knows the jobs of what was searched for lately again, after they have changed', async () => {
+    await insertJobs(database, [{ title: 'Chofer' }, { title: 'Cocinero' }]);
+    await publish();
+    const count = async (searchTerm: string) =>
+      (await jobs.search(scope, { ...everything, searchTerm })).totalRecords;
+    await count('');
+    await jobs.settled();
+    expect(await count('chofer')).toBe(1);
+    await insertJobs(database, [{ title: 'Chofer nocturno' }]);
+    await publish();
+    await count('');
+    await jobs.settled();
+    await sql`update jobs set tsv = ''`.execute(database.kysely);
+    expect(await count('chofer')).toBe(2);
+    expect(await count('cocinero')).toBe(0);
+  });
 });
 
 describe('suggestions', () => {

@@ -79,6 +79,13 @@ export class CodedColumn {
   }
 }
 
+/** What a text finds in columns. */
+export interface FoundWords {
+  readonly rows: Promise<RowSet>;
+  /** Asks for it in these columns or in later ones. */
+  readonly find: (columns: JobColumns) => Promise<RowSet>;
+}
+
 /** What filters and facets read of an agency's listed jobs, the newest first: about 60 bytes a job. */
 export class JobColumns {
   readonly revision: string;
@@ -102,7 +109,7 @@ export class JobColumns {
   /** Rows with a point. */
   readonly placed: RowSet;
   /** What texts find, by what was asked. */
-  readonly found: LRUCache<string, Promise<RowSet>>;
+  readonly found: LRUCache<string, FoundWords>;
   readonly #facts: LRUCache<string, RowSet>;
   readonly #rowOf: (id: number) => number | undefined;
 
@@ -142,6 +149,16 @@ export class JobColumns {
     const known = this.#facts.get(key) ?? find();
     this.#facts.set(key, known);
     return known;
+  }
+
+  /** Rows that a text finds, asked for once. */
+  words(key: string, find: FoundWords['find']): Promise<RowSet> {
+    const known = this.found.get(key);
+    if (known !== undefined) return known.rows;
+    const rows = find(this);
+    this.found.set(key, { rows, find });
+    rows.catch(() => this.found.delete(key));
+    return rows;
   }
 
   /** Rows of jobs; of those that are not listed there is none. */

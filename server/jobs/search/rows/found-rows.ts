@@ -68,7 +68,7 @@ export async function findJobs(
     async newest(slice, titles) {
       if (titles === undefined) return columns.idsOf(rows.slice(slice.from, slice.count));
       // Walking along the newest is sooner done than to ask for all of them.
-      const withTitles = await columns.found.get(wordsKey({ ...target, titles: 'with' }));
+      const withTitles = await columns.found.get(wordsKey({ ...target, titles: 'with' }))?.rows;
       if (withTitles === undefined) return walk.ids(titles, slice);
       const chosen = titles === 'with' ? rows.and(withTitles) : rows.without(withTitles);
       return columns.idsOf(chosen.slice(slice.from, slice.count));
@@ -163,13 +163,9 @@ async function findRows(
   const asks = keyword !== undefined || selection.towns !== undefined || selection.area.length > 2;
   if (!asks) return { columns, target, words: undefined };
   const key = wordsKey(target);
-  const known = columns.found.get(key);
-  if (known !== undefined) return { columns, target, words: await known };
-  if (isNarrow(columns, target)) return undefined;
-  const loading = loadWords(kysely, columns, target);
-  columns.found.set(key, loading);
-  loading.catch(() => columns.found.delete(key));
-  return { columns, target, words: await loading };
+  if (!columns.found.has(key) && isNarrow(columns, target)) return undefined;
+  const words = await columns.words(key, (own) => loadWords(kysely, own, target));
+  return { columns, target, words };
 }
 
 function isNarrow(columns: JobColumns, { scope, selection }: SearchTarget): boolean {
