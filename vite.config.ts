@@ -27,6 +27,7 @@ const serverInputs = {
   'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
   cli: path.join(projectRoot, 'server/cli.ts'),
   'build-stamp': path.join(projectRoot, 'scripts/product/build-stamp.ts'),
+  'resume-host': path.join(projectRoot, 'server/resumes/child/resume-host.ts'),
   'resume-child': path.join(projectRoot, 'server/resumes/child/resume-child.ts'),
   'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
 };

@@ -18,6 +18,7 @@ const input = {
   'job-import-child': join(serverDir, 'testing/job-import-child.ts'),
   // What servers run in threads and processes of their own.
   'pglite-worker': join(serverDir, 'db/pglite-worker.ts'),
+  'resume-host': join(serverDir, 'resumes/child/resume-host.ts'),
   'resume-child': join(serverDir, 'resumes/child/resume-child.ts'),
 };
 

@@ -8,8 +8,24 @@ const CONNECTIONS = 20;
 /** Slowest answer of forty that a visitor should meet under this load. */
 const MAX_LATENCY_MS = 200;
 
-const KEYWORDS = ['repartidor', 'chofer', 'moto', 'ayudante', 'nocturno', 'última milla', 'camion'];
-const CITIES = ['Guadalajara', 'Monterrey', 'Puebla', 'Mérida', 'Tijuana', 'León', 'Querétaro'];
+export const KEYWORDS = [
+  'repartidor',
+  'chofer',
+  'moto',
+  'ayudante',
+  'nocturno',
+  'última milla',
+  'camion',
+];
+export const CITIES = [
+  'Guadalajara',
+  'Monterrey',
+  'Puebla',
+  'Mérida',
+  'Tijuana',
+  'León',
+  'Querétaro',
+];
 const AGENCY = '/v4/agencies/entregas';
 
 /** Near Guadalajara, where the demo has jobs. */

@@ -3,7 +3,7 @@ import { sumBy } from 'lodash-es';
 import type { ResumeReading } from '#schemas/api/resumes.ts';
 import { JobLimit } from '../../base/job-limit.ts';
 import { READABLE_KINDS, type ReadableKind, unread } from '../files/readable-kinds.ts';
-import { runChild } from './run-child.ts';
+import { HostProcess } from './host-process.ts';
 
 /** How long a file may take, in ms of a processor. */
 const MAX_CPU_MS = 8000;
@@ -50,6 +50,7 @@ export class ResumeReader {
   readonly #atOnce = Math.max(1, availableParallelism() - 1);
   readonly #limit = new JobLimit(this.#atOnce);
   readonly #stop = new AbortController();
+  readonly #host = new HostProcess();
   readonly #readsPictures: boolean;
   readonly #maxCpuMs: number;
   readonly #mostOfCaller: number;
@@ -106,7 +107,7 @@ export class ResumeReader {
     const stop = AbortSignal.any([this.#stop.signal, ...(left ? [left] : [])]);
     const bytes = stop.aborted ? undefined : await load();
     if (bytes === undefined || stop.aborted) return unread('damaged');
-    return runChild(
+    return this.#host.read(
       { kind, bytes, readsPictures: this.#readsPictures },
       { stop, maxCpuMs: this.#maxCpuMs },
     );
@@ -115,6 +116,7 @@ export class ResumeReader {
   /** Ends what is being read. */
   close(): void {
     this.#stop.abort();
+    this.#host.close();
   }
 }
 

@@ -1,15 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { expect, it, vi } from 'vitest';
 import { readUsage } from './process-usage.ts';
 import { runChild } from './run-child.ts';
-import { LOW_PRIORITY, startChild } from './start-child.ts';
-
-it('a file’s process has a low priority before it has loaded anything', () => {
-  const child = startChild({ kind: 'txt', readsPictures: false });
-  expect(getPriority(child.pid)).toBe(LOW_PRIORITY);
-  child.kill('SIGKILL');
-});
+import { startChild } from './start-child.ts';
 
 it('what a process takes is told where the system tells it, and nothing of one that is none', async () => {
   const usage = await readUsage(process.pid);
