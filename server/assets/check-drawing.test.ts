@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDrawing } from './check-drawing.ts';
+import { toPlainShapes } from './plain-shapes.ts';
 
 const pagesDir = fileURLToPath(new URL('../../pages', import.meta.url));
 const shipped = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -43,7 +44,13 @@ const REFUSED: readonly (readonly [has: string, text: string, reason: string])[]
   ['an escaped url', svg('<style>*{fill:u\\72l(//x.example)}</style>'), 'an escape'],
   ['an image set', svg('<style>*{mask:image-set("a.png" 1x)}</style>'), 'reference to a file'],
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'instruction <?xml-stylesheet?>'],
-  ['a document type', `<!DOCTYPE svg>${svg('')}`, 'DOCTYPE'],
+  ['a document type', `<!DOCTYPE svg [<!ATTLIST g onload CDATA "x">]>${svg('')}`, 'DOCTYPE'],
+  ['a script among what is known of it', svg('<metadata><script/></metadata>'), '<script>'],
+  [
+    'an HTML script among what is known of it',
+    svg('<metadata><script xmlns="http://www.w3.org/1999/xhtml"/></metadata>'),
+    '<script>',
+  ],
   [
     'entities that grow',
     `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
@@ -137,6 +144,17 @@ function chain(length: number): string {
   return Array.from({ length }, link).join('');
 }
 
+const INKSCAPE = svg(
+  `<sodipodi:namedview id="base" pagecolor="#ffffff" inkscape:zoom="1.4"><inkscape:grid type="xygrid"/></sodipodi:namedview>
+<metadata id="m"><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format><dc:title>Logo</dc:title>
+<dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></cc:Work></rdf:RDF></metadata>
+<g inkscape:label="Capa 1" inkscape:groupmode="layer"><path d="M0 0h9v9z" sodipodi:nodetypes="cc"/></g>`,
+  `xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/"
+  xmlns:cc="http://creativecommons.org/ns#" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  inkscape:version="0.92.4"`,
+);
+
 describe('a drawing that is taken', () => {
   it('is every one that ships', () => {
     const refused = shipped.filter(
@@ -159,9 +177,21 @@ describe('a drawing that is taken', () => {
       'that moves',
       svg('<circle r="1"><animate attributeName="r" values="1;2" dur="1s"/></circle>'),
     ],
+    [
+      'of Illustrator',
+      `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 24.0.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+${svg('<style type="text/css">.st0{fill:#E30613;}</style><path class="st0" d="M0 0"/>', 'version="1.1" id="Capa_1" x="0px" y="0px" style="enable-background:new 0 0 9 9;" xml:space="preserve"')}`,
+    ],
+    ['of Inkscape', INKSCAPE],
     ['that uses its own parts', svg('<defs><path id="a" d="M0 0"/></defs><use xlink:href="#a"/>')],
   ])('is one %s', (_name, text) => {
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('stands in a page without what its program knows of it', () => {
+    expect(toPlainShapes(INKSCAPE)?.markup).toBe('<g><g><path d="M0 0h9v9z"></path></g></g>');
   });
 });
 

@@ -6,7 +6,7 @@ import { DrawingWeight } from './drawing-weight.ts';
 
 /** What a drawing may consist of (SVG 2): shapes, paints, texts and movement, and nothing that loads, links or runs. */
 const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style'],
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'metadata', 'style'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['text', 'tspan', 'textPath'],
   ...['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker'],
@@ -51,6 +51,19 @@ const ATTRIBUTE_NAMESPACES: ReadonlySet<string> = new Set([
   'http://www.figma.com/figma/ns',
   'http://www.bohemiancoding.com/sketch/ns',
 ]);
+/**
+ * Namespaces of elements in which drawing programs keep what they know of a drawing. No browser draws, loads or runs
+ * anything of them.
+ */
+const INERT_NAMESPACES: ReadonlySet<string> = new Set([
+  'http://www.inkscape.org/namespaces/inkscape',
+  'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',
+  'http://www.bohemiancoding.com/sketch/ns',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://creativecommons.org/ns#',
+  'http://web.resource.org/cc/',
+  'http://purl.org/dc/elements/1.1/',
+]);
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 /** What a drawing needs is far below; browsers recurse over what is nested. */
@@ -78,12 +91,7 @@ class DrawingCheck {
   constructor() {
     const parser = this.#parser;
     parser.on('xmldecl', ({ encoding }) => this.#judgeEncoding(encoding));
-    parser.on('doctype', () =>
-      this.#stop({
-        es: 'Tiene un DOCTYPE, que puede definir entidades.',
-        en: 'It has a DOCTYPE, which may define entities.',
-      }),
-    );
+    parser.on('doctype', (declaration) => this.#judgeDoctype(declaration));
     parser.on('processinginstruction', ({ target }) =>
       this.#add({
         es: `tiene la instrucción <?${target}?>`,
@@ -144,7 +152,7 @@ class DrawingCheck {
       });
     if (this.#style !== undefined)
       this.#add({ es: 'tiene elementos dentro de <style>', en: 'has elements inside <style>' });
-    if (uri !== SVG || !DRAWING_ELEMENTS.has(local))
+    if (!(uri === SVG ? DRAWING_ELEMENTS.has(local) : INERT_NAMESPACES.has(uri)))
       this.#add({
         es: `tiene el elemento <${short(name)}>`,
         en: `has the element <${short(name)}>`,
@@ -154,7 +162,7 @@ class DrawingCheck {
   #judgeAttribute(tag: SaxesTagNS, attribute: SaxesTagNS['attributes'][string]): void {
     const { name, uri, value } = attribute;
     if (uri === 'http://www.w3.org/2000/xmlns/') return;
-    const own = attributeFault(attribute);
+    const own = attributeFault(attribute, INERT_NAMESPACES.has(tag.uri));
     if (own !== undefined) this.#add(own);
     const fault = cssFault(value);
     if (fault === undefined) return;
@@ -163,6 +171,15 @@ class DrawingCheck {
       es: `tiene ${fault.es} en ${at} de <${of}>`,
       en: `has ${fault.en} in ${at} of <${of}>`,
     });
+  }
+
+  /** That of SVG 1.1, which older programs write, only names a file that nobody reads. */
+  #judgeDoctype(declaration: string): void {
+    if (declaration.includes('['))
+      this.#stop({
+        es: 'Tiene un DOCTYPE que define entidades.',
+        en: 'It has a DOCTYPE that defines entities.',
+      });
   }
 
   #judgeEncoding(encoding: string | undefined): void {
@@ -213,15 +230,14 @@ function referencesOf({ attributes }: SaxesTagNS): string[] {
 }
 
 /** What is wrong with an attribute itself, whatever its value hides. */
-function attributeFault({
-  name,
-  local,
-  uri,
-  value,
-}: SaxesTagNS['attributes'][string]): Label | undefined {
+function attributeFault(
+  { name, local, uri, value }: SaxesTagNS['attributes'][string],
+  isInert: boolean,
+): Label | undefined {
   const shown = short(name);
   if (/^on/i.test(local))
     return { es: `tiene el manejador de eventos ${shown}`, en: `has the event handler ${shown}` };
+  if (isInert) return undefined;
   if (!isAllowedName(local, uri))
     return { es: `tiene el atributo ${shown}`, en: `has the attribute ${shown}` };
   if (local === 'href' && !/^\s*#[^\s%]+\s*$/.test(value))

@@ -4,6 +4,9 @@ import type { DrawnShapes } from '#runtime/entry-server.tsx';
 const ELEMENTS: ReadonlySet<string> = new Set(
   'g path rect circle ellipse line polyline polygon'.split(' '),
 );
+/** So is what drawing programs keep in namespaces of their own. */
+const UNDRAWN: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
+const SVG = 'http://www.w3.org/2000/svg';
 /** What says where a shape is and how it is painted. */
 const KEPT: ReadonlySet<string> = new Set(
   `d x y x1 y1 x2 y2 cx cy r rx ry width height points transform pathLength
@@ -69,7 +72,7 @@ class ShapeReader {
     this.#depth += 1;
     if (this.#skipped !== undefined) return;
     if (this.#depth === 1) this.#openRoot(tag);
-    else if (tag.local === 'title' || tag.local === 'desc') this.#skipped = this.#depth;
+    else if (tag.uri !== SVG || UNDRAWN.has(tag.local)) this.#skipped = this.#depth;
     else if (ELEMENTS.has(tag.local)) this.#markup += `<${tag.local}${paints(tag, NONE)}>`;
     else throw new NotPlain();
   }
