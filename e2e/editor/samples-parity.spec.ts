@@ -5,6 +5,7 @@ import { currentVersion } from '#schemas/documents/widget-version.ts';
 import { WIDTHS } from '#scripts/product/widths.ts';
 import { createEditedPage, EDITED_SITE, signIn } from '../support/edited-page.ts';
 import { drawAt, openInEditor, openServed, showAt } from '../support/side-by-side.ts';
+import { settled } from '../support/still.ts';
 import { expect, test } from '../support/test.ts';
 
 // Who lays out a page sees it as high as visitors do, whatever a widget holds.
@@ -49,12 +50,9 @@ for (const [index, samples] of chunk(SAMPLES, AT_ONCE).entries()) {
       await side.addStyleTag({ content: '.rb-page *{font-family:sans-serif!important}' });
     for (const width of WIDTHS) {
       await showAt(visitor, width);
-      const served = await heightsOf(visitor);
-      expect(Object.keys(served)).toHaveLength(samples.length);
+      expect(Object.keys(await heightsOf(visitor))).toHaveLength(samples.length);
       await drawAt(editor, width);
-      await expect
-        .poll(async () => higherOrLower(served, await heightsOf(editor)), `at ${width} px`)
-        .toEqual([]);
+      await expect.poll(() => differences(visitor, editor), `at ${width} px`).toEqual([]);
     }
   });
 }
@@ -90,6 +88,18 @@ function heightsOf(page: Page): Promise<Record<string, number>> {
       ]),
     ),
   );
+}
+
+async function differences(visitor: Page, editor: Page): Promise<string[]> {
+  return higherOrLower(await seenHeightsOf(visitor), await seenHeightsOf(editor));
+}
+
+/** Frames say by and by how high they are, and only where somebody looks. */
+async function seenHeightsOf(page: Page): Promise<Record<string, number>> {
+  await page.bringToFront();
+  for (const frame of await page.locator('.rb-page iframe').all())
+    await frame.scrollIntoViewIfNeeded();
+  return settled(() => heightsOf(page));
 }
 
 function higherOrLower(served: Record<string, number>, drawn: Record<string, number>): string[] {

@@ -19,9 +19,12 @@ const LEAST_EDITOR_WIDTH = 1100;
 
 const BREAKPOINT_KEYS = { 390: '1', 820: '2', 1440: '3' } as const;
 
-/** Scripts are kept away, so that both sides are React's first drawing under `scripting: enabled`. */
+/**
+ * Scripts are kept away, so that both sides are React's first drawing under `scripting: enabled`; but for the one that
+ * makes frames as high as their content.
+ */
 export async function openServed(page: Page, path: string): Promise<Page> {
-  await page.route('**/build/**', (route) => route.abort());
+  await page.route(/\/build\/(?!enhance-custom-html)/, (route) => route.abort());
   await page.setViewportSize({ width: WIDTHS[0], height: WINDOW_HEIGHT });
   // Only a font that is there already is sure to be shown.
   await page.goto(path);
@@ -59,6 +62,9 @@ export async function drawAt(page: Page, width: (typeof WIDTHS)[number]): Promis
 /** From here on without motion, hover and the notice that visitors see only elsewhere, so that only the drawing counts. */
 async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+  });
   await page.addStyleTag({
     content:
       '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}#s-seccion-aviso{display:none!important}',

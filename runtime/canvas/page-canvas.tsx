@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import type { AssetIndex } from '../assets/asset-index.ts';
+import { FrameAddress } from '../context/frame-address.ts';
 import { OnCanvas } from '../context/on-canvas.ts';
 import { PageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
@@ -23,6 +24,8 @@ export interface PageCanvasProps {
   readonly drawPlace: (widgetId: string) => ReactNode;
   /** Milliseconds since the epoch by the clock that counts. Keeps its identity. */
   readonly now: () => number;
+  /** Of the widgets with a document of their own; none where the page is not a draft. */
+  readonly frameAddress?: (widgetId: string) => string | null;
   readonly children: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export function PageCanvas({
   lang,
   drawPlace,
   now,
+  frameAddress = noFrame,
   children,
 }: PageCanvasProps) {
   const context = useMemo(() => {
@@ -58,12 +62,18 @@ export function PageCanvas({
       <PageContext value={context}>
         <OnCanvas value={true}>
           <EagerPicturesContext value={true}>
-            <WidgetTree value={tree}>{children}</WidgetTree>
+            <FrameAddress value={frameAddress}>
+              <WidgetTree value={tree}>{children}</WidgetTree>
+            </FrameAddress>
           </EagerPicturesContext>
         </OnCanvas>
       </PageContext>
     </div>
   );
+}
+
+function noFrame(): null {
+  return null;
 }
 
 function canvasTree(drawPlace: PageCanvasProps['drawPlace']): WidgetTreeValue {

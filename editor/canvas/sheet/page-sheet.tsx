@@ -28,6 +28,7 @@ import { useMessage } from '../../ui/language/use-message.ts';
 import { shownScale } from '../../ui/view/view-store.ts';
 import { AnsweredWidget } from './answered-widget.tsx';
 import editedWidgetStyles from './edited-widget.module.css';
+import { useFrameAddress } from './frame-address.ts';
 import { LaterWidget } from './later-widget.tsx';
 import styles from './page-note.module.css';
 import { useShownWidget, useWidgetSanitiser, WidgetSanitiserContext } from './use-shown-widget.ts';
@@ -119,6 +120,7 @@ export const PageSheet = memo(function PageSheet() {
   const lang = usePagePart('head', ({ head }) => head.metadata.lang);
   const rootId = usePagePart('rootId', (page) => page.rootId);
   const sanitise = useMemo(() => createWidgetSanitiser(site.sitePrefix), [site.sitePrefix]);
+  const frameAddress = useFrameAddress();
   return (
     <WidgetSanitiserContext value={sanitise}>
       <PageCanvas
@@ -129,6 +131,7 @@ export const PageSheet = memo(function PageSheet() {
         lang={lang}
         drawPlace={drawPlace}
         now={serverNow}
+        frameAddress={frameAddress}
       >
         <SectionStyles id={rootId} />
         <Landmarks rootId={rootId} />

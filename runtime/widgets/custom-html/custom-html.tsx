@@ -1,10 +1,12 @@
 import { useContext } from 'react';
 import type { CustomHtmlContent } from '#schemas/documents/documents.ts';
+import { FrameAddress } from '../../context/frame-address.ts';
 import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
+import { CanvasFrame } from './canvas-frame.tsx';
 import styles from './custom-html.module.css';
 
 /** What the content may do: run its script, and open links in tabs that are ordinary pages. */
@@ -14,15 +16,19 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 export function CustomHtml({ id, content }: WidgetProps<CustomHtmlContent>) {
   const { heading, subheading, title, height } = content;
   const isOnCanvas = useContext(OnCanvas);
+  const address = useContext(FrameAddress)(id);
+  const placeholder = <Placeholder title={title} height={height} />;
   return (
     <div className={styles.root}>
       <BlockHeading heading={heading} subheading={subheading} />
-      {isOnCanvas ? (
-        <Placeholder title={title} height={height} />
-      ) : (
+      {address === null && placeholder}
+      {address !== null && isOnCanvas && (
+        <CanvasFrame address={address} title={title} height={height} placeholder={placeholder} />
+      )}
+      {address !== null && !isOnCanvas && (
         <iframe
           className={styles.frame}
-          src={frameAddress(id)}
+          src={address}
           title={title}
           height={height}
           sandbox={SANDBOX}
@@ -34,12 +40,7 @@ export function CustomHtml({ id, content }: WidgetProps<CustomHtmlContent>) {
   );
 }
 
-/** Address of a widget's own document, relative to its page's; `server/pages/routes.ts` answers there. */
-function frameAddress(widgetId: string): string {
-  return `?frame=${widgetId}`;
-}
-
-/** Stands in the editor, where the page has no address to be asked at. */
+/** Stands in the editor until the draft that holds the widget is saved, and in versions of the page. */
 function Placeholder({ title, height }: Pick<Sanitised<CustomHtmlContent>, 'title' | 'height'>) {
   const message = usePageMessage();
   return (
