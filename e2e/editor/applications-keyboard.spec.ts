@@ -205,7 +205,12 @@ for (const width of [1440, 390])
         expect(box.width).toBeGreaterThan(110);
         expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
       }
+      if (width > 700) return;
+      await page.getByRole('button', { name: 'Idioma', exact: true }).click();
       await expectNoViolations(page);
+      await page.getByRole('menuitemcheckbox', { name: 'English' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Language', exact: true })).toBeFocused();
     });
   });
 

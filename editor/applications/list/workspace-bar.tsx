@@ -4,6 +4,7 @@ import { applicationsCsvUrl } from '../../service/recruiting/application-api.ts'
 import { Tooltip } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { LanguageMenu } from '../../ui/language/choice/language-menu.tsx';
 import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { openAddress, toHash } from '../../ui/route/route.ts';
@@ -82,6 +83,9 @@ export function WorkspaceBar({ site, address, total, jobTitle, onSettings }: Wor
           align="end"
           onClick={onSettings}
         />
+        <span className={styles.languageMenu}>
+          <LanguageMenu />
+        </span>
         <a className={styles.csv} href={applicationsCsvUrl(siteId, filters, language)} download="">
           {message('applications.csv')}
         </a>
