@@ -1,3 +1,4 @@
+import { hardForms } from '#schemas/testing/hard-forms.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { createEditedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
@@ -50,7 +51,7 @@ test('paths are tried on the canvas, ready questions are added by keys', async (
   await page.getByRole('button', { name: 'Vaciar' }).click();
   await expect(contract).toBeHidden();
   const problems = page.getByRole('region', { name: 'Problemas' });
-  await expect(problems).toContainText('En «Cuéntanos»:');
+  await expect(problems).toContainText('Esta comparación de "Cuéntanos"');
   await problems.getByRole('button', { name: 'Probar este camino' }).first().click();
   await expect(rows.filter({ hasText: 'Cuéntanos' })).toHaveAttribute('aria-current', 'true');
 
@@ -70,4 +71,31 @@ test('paths are tried on the canvas, ready questions are added by keys', async (
   await expect(rows.filter({ hasText: '¿Qué licencia de conducir tienes?' })).toBeVisible();
   await expect(page.getByText('Se agregó: Licencia')).toBeAttached();
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+});
+
+test('a question that the verifier could not judge is named, and the list of problems is one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.request);
+  const hard = JSON.stringify(hardForms[0]?.[1].pages);
+  const label = '¿Puedes manejar de noche?';
+  const pages = JSON.parse(hard.replace('"label":"x"', `"label":"${label}"`));
+  const id = await createEditedForm(page.request, 'enredada', pages);
+  await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
+  const problems = page.getByRole('region', { name: 'Problemas' });
+  await page.getByRole('button', { name: /^Problemas \(\d+\)$/ }).click();
+  const heading = problems.getByRole('heading', { name: /^Problemas/ });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const found = problems.getByRole('button', { name: label });
+  await expect(found).toHaveText(
+    `Aviso: No se pudo comprobar si alguien llega a ver la pregunta "${label}": depende de demasiadas condiciones a la vez. Puede estar bien, y no impide publicar. Simplifica su condición o las de las preguntas que lee, o pruébala contestando el formulario.`,
+  );
+  await found.click();
+  const row = page.locator('[data-form-outline]').getByRole('button', { name: label });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toContainText('Tiene un aviso');
+  await page.getByRole('button', { name: 'Llenar hasta ver lo elegido' }).click();
+  await expect(page.getByText('No se encontraron respuestas con las que se muestre')).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt } from '../document/edits/set-field.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { ActionButtons } from './actions/action-buttons.tsx';
 import { usePlaceActions } from './actions/form-actions.ts';
+import { showProblems } from './actions/show-problems.ts';
 import { AddTools } from './add-tools.tsx';
 import { readCondition } from './conditions/condition-parts.ts';
 import { conditionInWords } from './conditions/condition-words.ts';
@@ -41,6 +44,7 @@ export function FormOutline() {
       <AddTools />
       <div className={styles.tools}>
         <ActionButtons actions={usePlaceActions()} />
+        <ProblemsDoor />
       </div>
       <DraggableRows>
         {rows.map((row) => (
@@ -48,6 +52,19 @@ export function FormOutline() {
         ))}
       </DraggableRows>
     </section>
+  );
+}
+
+/** The list of problems stands below all rows: in a long form it is out of sight. */
+function ProblemsDoor() {
+  const message = useMessage();
+  const session = useFormSession();
+  const count = useKnownProblems().length;
+  if (count === 0) return null;
+  return (
+    <Button variant="quiet" onClick={() => showProblems(session)}>
+      {message('composer.problems.count', { count })}
+    </Button>
   );
 }
 
@@ -66,7 +83,7 @@ function Row({ row, isSelected }: RowProps) {
   const { pointer, kind, name } = row;
   const message = useMessage();
   const session = useFormSession();
-  const hasProblem = useHasProblem(row);
+  const severity = useSeverity(row);
   const button = useRef<HTMLButtonElement>(null);
   useFollowedFocus(button, isSelected);
   const { setNodeRef, listeners, isDragging } = useRowDrag(pointer);
@@ -90,7 +107,11 @@ function Row({ row, isSelected }: RowProps) {
         <span className={styles.name}>{name || message(`composer.kind.${kind}`)}</span>
         {'type' in row && <TypeName type={row.type} />}
         {kind !== 'form' && <RowCondition pointer={pointer} />}
-        {hasProblem && <span className={styles.problem}>{message('composer.has-problem')}</span>}
+        {severity && (
+          <span className={styles.problem} data-severity={severity}>
+            {message(severity === 'error' ? 'composer.has-problem' : 'composer.has-warning')}
+          </span>
+        )}
       </button>
     </li>
   );
@@ -111,18 +132,19 @@ function RowCondition({ pointer }: { readonly pointer: string }) {
   if (!place || !condition || condition.parts.length === 0) return null;
   const questions = questionsBefore(form, place);
   return (
-    <span className={styles.type}>{conditionInWords(condition, { questions, say: message })}</span>
+    <span className={styles.condition}>
+      {conditionInWords(condition, { questions, say: message })}
+    </span>
   );
 }
 
-/** Of the row itself: what stands in it has rows of its own. */
-function useHasProblem({ pointer, kind }: FormRow | FormHeadRow): boolean {
-  const problems = useKnownProblems();
-  if (kind === 'form') return problems.some((problem) => placeAt(problem.pointer) === undefined);
-  return problems.some((problem) => {
+/** Of the worst that is wrong with the row itself: what stands in it has rows of its own. */
+function useSeverity({ pointer }: FormRow | FormHeadRow): Problem['severity'] | undefined {
+  const own = useKnownProblems().filter((problem) => {
     const place = placeAt(problem.pointer);
-    return place !== undefined && pointerOf(place) === pointer;
+    return (place === undefined ? '' : pointerOf(place)) === pointer;
   });
+  return own.find(({ severity }) => severity === 'error')?.severity ?? own[0]?.severity;
 }
 
 /** A row that was moved by a key takes the focus along. */

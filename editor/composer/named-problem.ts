@@ -60,7 +60,8 @@ function answersInWords(
     const names = values.map(
       (value) => choices.find((choice) => choice.value === value)?.name ?? value,
     );
-    return `«${labelOf(form, key)}»: ${names.join(' + ')}`;
+    const name = say('composer.quoted', { text: labelOf(form, key) });
+    return `${name}: ${names.join(' + ')}`;
   });
   return parts.join(', ');
 }

@@ -15,7 +15,7 @@ export function ProblemList() {
   const problems = useKnownProblems();
   return (
     <section className={styles.problems} aria-label={message('composer.problems')}>
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} tabIndex={-1} data-form-problems>
         {message('composer.problems.count', { count: problems.length })}
       </h2>
       <ul className={styles.list}>
@@ -38,7 +38,8 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
   const { code, pointer, severity, example } = problem;
   const text = fieldProblemText(problem, language);
   const place = placeAt(pointer);
-  const owner = useOwnerName(place && pointerOf(place));
+  const name = useOwnerName(place && pointerOf(place));
+  const owner = text.message.includes(`"${name}"`) ? '' : name;
   return (
     <li data-severity={severity}>
       <button type="button" className={styles.found} onClick={() => show(problem)}>

@@ -7,6 +7,7 @@ import { problemsOfRefusal } from '../../service/request/reported-problem.ts';
 import { showToast, type ToastRequest } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { useFormSession } from '../session/form-session-context.ts';
+import { showProblems } from './show-problems.ts';
 
 /** Puts the form on the site as it is here, and tells what came of it. */
 export function usePublishForm(): { readonly isBusy: boolean; readonly publish: () => void } {
@@ -37,9 +38,13 @@ export function usePublishForm(): { readonly isBusy: boolean; readonly publish: 
         return { text: message('composer.publish.overtaken'), tone: 'warning', action };
       }
       const count = problemsOfRefusal(error).length;
-      const text =
-        count > 0 ? message('composer.publish.refused', { count }) : failureText(error, language);
-      return { text, tone: 'warning' };
+      if (count === 0) return { text: failureText(error, language), tone: 'warning' };
+      const text = message('composer.publish.refused', { count });
+      const action = {
+        label: message('composer.publish.show'),
+        run: () => showProblems(session),
+      };
+      return { text, tone: 'warning', action };
     }
   };
   return { isBusy, publish: () => void publish() };

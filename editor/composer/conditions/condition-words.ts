@@ -63,8 +63,9 @@ function leafWords({ question: keyId, operator, values }: LeafPart, wording: Wor
   const question = questions.find((one) => one.keyId === keyId);
   const name = question ? questionName(question) : keyId;
   const words = operatorWords(operator, question, say);
-  const compared = values.map((value) => `«${valueName(value, question, say)}»`);
-  return [`«${name}»`, words, compared.join(` ${say('composer.condition.or')} `)]
+  const quoted = (text: string) => say('composer.quoted', { text });
+  const compared = values.map((value) => quoted(valueName(value, question, say)));
+  return [quoted(name), words, compared.join(` ${say('composer.condition.or')} `)]
     .filter(Boolean)
     .join(' ');
 }

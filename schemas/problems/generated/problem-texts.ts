@@ -311,8 +311,8 @@ export const problemTexts = {
    "remedy": "Usa una pregunta de opciones o de sí o no, o quita la respuesta que termina."
   },
   "form-undecided": {
-   "message": "No se pudo decidir si alguien puede llegar a la pregunta \"{key}\": las condiciones son demasiadas.",
-   "remedy": "Simplifica las condiciones, o pruébalas a mano."
+   "message": "No se pudo comprobar si alguien llega a ver la pregunta \"{key}\": depende de demasiadas condiciones a la vez.",
+   "remedy": "Puede estar bien, y no impide publicar. Simplifica su condición o las de las preguntas que lee, o pruébala contestando el formulario."
   },
   "form-labour-law": {
    "message": "La ley laboral no deja contratar por lo que pregunta \"{label}\".",
@@ -669,8 +669,8 @@ export const problemTexts = {
    "remedy": "Use a choice or a yes-no, or delete the answer that ends it."
   },
   "form-undecided": {
-   "message": "It could not be decided whether somebody can get to the question \"{key}\": the conditions are too many.",
-   "remedy": "Simplify the conditions, or try them by hand."
+   "message": "It could not be checked whether anybody gets to see the question \"{key}\": it depends on too many conditions at once.",
+   "remedy": "It may be fine, and does not keep the form from being published. Simplify its condition or those of the questions that it reads, or try it by filling the form in."
   },
   "form-labour-law": {
    "message": "Labour law lets nobody be hired by what \"{label}\" asks for.",

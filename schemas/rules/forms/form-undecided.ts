@@ -22,13 +22,15 @@ export const formUndecided = defineRule({
 export const texts: ProblemTexts = {
   es: {
     message:
-      'No se pudo decidir si alguien puede llegar a la pregunta "{key}": las condiciones son demasiadas.',
-    remedy: 'Simplifica las condiciones, o pruébalas a mano.',
+      'No se pudo comprobar si alguien llega a ver la pregunta "{key}": depende de demasiadas condiciones a la vez.',
+    remedy:
+      'Puede estar bien, y no impide publicar. Simplifica su condición o las de las preguntas que lee, o pruébala contestando el formulario.',
   },
   en: {
     message:
-      'It could not be decided whether somebody can get to the question "{key}": the conditions are too many.',
-    remedy: 'Simplify the conditions, or try them by hand.',
+      'It could not be checked whether anybody gets to see the question "{key}": it depends on too many conditions at once.',
+    remedy:
+      'It may be fine, and does not keep the form from being published. Simplify its condition or those of the questions that it reads, or try it by filling the form in.',
   },
 };
 
