@@ -255,7 +255,7 @@ test.describe('in English', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe(`applications-${EDITED_SITE}.csv`);
     const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toMatch(/^\ufeffID,Name,Phone,.*,State,Step,Reason,/);
+    expect(csv).toMatch(/^\ufeffID,Name,Phone,.*,Status,Step,Reason,/);
     expect(csv).toContain(`${name},`);
   });
 });

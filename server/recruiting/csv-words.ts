@@ -59,7 +59,7 @@ export const CSV_WORDS: Readonly<Record<FileLanguage, CsvWords>> = {
       'Job',
       'Job ID',
       'Form',
-      'State',
+      'Status',
       'Step',
       'Reason',
       'Assignee',

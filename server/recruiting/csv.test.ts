@@ -194,7 +194,7 @@ describe('an export', () => {
   it('speaks the language that is asked for, as defused as ever, else that of the site', async () => {
     const ask = async (query: string) => test.send('GET', `/applications.csv${query}`);
     const { body, headers } = await ask('?language=en&status=APPLY_FINISH');
-    expect(body).toContain('\ufeffID,Name,Phone,E-mail,Place,Job,Job ID,Form,State,Step,Reason,');
+    expect(body).toContain('\ufeffID,Name,Phone,E-mail,Place,Job,Job ID,Form,Status,Step,Reason,');
     expect(body).toContain(",'=1+1,");
     expect(body).toContain(',Sent,Nueva,');
     expect(body).toContain(',Form,No,2030-01-14 21:05,');
