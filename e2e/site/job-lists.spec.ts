@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADDRESS_IN_MONTERREY } from '#scripts/product/connection.ts';
+import { violationsOf } from '../support/accessibility.ts';
 import { drawAllBands } from '../support/bands.ts';
 import { SAVED_PAGE } from '../support/saved-jobs.ts';
 import { expect, test } from '../support/test.ts';
@@ -149,8 +149,7 @@ test('nearby jobs say how far they are once the visitor says where that is', asy
   await list(page, 'NEARBY').scrollIntoViewIfNeeded();
   await expect(list(page, 'NEARBY').getByText('Elige desde dónde buscar')).toBeVisible();
   await expect(told(page)).toHaveText('');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await list(page, 'NEARBY').getByRole('button', { name: 'Usar mi ubicación' }).click();
   await expect(cards(page, 'NEARBY')).toHaveCount(6);
   await expect(list(page, 'NEARBY').getByRole('status').first()).toHaveText('Cerca de León');
@@ -158,8 +157,7 @@ test('nearby jobs say how far they are once the visitor says where that is', asy
   await page.reload();
   await list(page, 'NEARBY').scrollIntoViewIfNeeded();
   await expect(cards(page, 'NEARBY')).toHaveCount(6);
-  const filled = await new AxeBuilder({ page }).analyze();
-  expect(filled.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test.describe('where the address of the connection tells the town', () => {

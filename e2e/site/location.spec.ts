@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,10 +16,7 @@ const told = (page: Page) => page.locator('[data-place-status]');
 const notice = (page: Page) => page.getByText('Aún no llegamos a tu zona');
 
 /** Of the form alone: whole pages are looked at elsewhere. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include('search').analyze();
-  return found.violations.map(({ id }) => id);
-}
+const violations = (page: Page) => violationsOf(page, { include: 'search' });
 
 /** From here on time passes only where the test lets it: a busy machine changes nothing. */
 async function holdClock(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
 import {
   chooseTown,
   listTotal,
@@ -37,8 +37,7 @@ test('the map comes when it is opened, and what is searched in it, list and coun
   };
   await expect.poll(ratio).toBeLessThan(1.2);
   await expect(page.getByRole('link', { name: 'Buscar en esta zona' })).toBeHidden();
-  const { violations } = await new AxeBuilder({ page }).include('[data-search-region]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, { include: '[data-search-region]' })).toEqual([]);
 
   const canvas = page.getByRole('region', { name: /Todas sus vacantes están en la lista/ });
   await canvas.focus();

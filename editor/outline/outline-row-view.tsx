@@ -110,7 +110,7 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
       </span>
       <NodeIcon section={section} type={widget?.type} />
       <span className={styles.texts}>
-        <span className={styles.name}>{name.name}</span>
+        <span className={styles.name}>{name.name}</span> {/* Words apart, as in the label. */}
         {name.kind !== undefined && <span className={styles.kind}>{name.kind}</span>}
       </span>
       {isDesktopOnly && <Monitor size={12} className={styles.mark} aria-hidden="true" />}
