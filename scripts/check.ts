@@ -1,4 +1,4 @@
 import { runSteps } from './check/run-steps.ts';
 import { checkSteps } from './check/steps.ts';
 
-process.exitCode = await runSteps(checkSteps);
+process.exitCode = await runSteps(checkSteps, 2);

@@ -24,8 +24,18 @@ const SAME_ON_BOTH = [
 /** What one of these steps has made of the sources, the next reads: it is found by their content. */
 const SHARED = '--experimental.fsModuleCache';
 
-const steps: readonly Step[] = [
+/** What measures no time and uses one processor each; the longest first. */
+const atOnce: readonly Step[] = [
+  { name: 'byte budgets', command: 'tsx', args: ['scripts/bench/main.ts', '--budgets'] },
   ...checkSteps,
+  {
+    name: 'product of the browser tests',
+    command: 'tsx',
+    args: ['scripts/product/test-product.ts'],
+  },
+];
+
+const oneByOne: readonly Step[] = [
   { name: 'unit, component and server tests', command: 'vitest', args: ['run', SHARED] },
   {
     name: 'server tests on PostgreSQL',
@@ -37,7 +47,6 @@ const steps: readonly Step[] = [
     ],
   },
   { name: 'browser tests', command: 'playwright', args: ['test'] },
-  { name: 'byte budgets', command: 'tsx', args: ['scripts/bench/main.ts', '--budgets'] },
 ];
 
 ensureChromium();
@@ -47,4 +56,4 @@ const folder = makeTemporaryFolder();
 process.env['TMPDIR'] = folder.path;
 process.once('exit', () => folder.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-process.exitCode = await runSteps(steps);
+process.exitCode = (await runSteps(atOnce, 2)) || (await runSteps(oneByOne));

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { groupBy } from 'lodash-es';
+import { groupBy, partition } from 'lodash-es';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** @example '// @vitest-environment jsdom' */
 const ENVIRONMENT = /@vitest-environment\s+([\w-]+)/;
+
+/** They run whole commands or start processes: left to the end, one of them would keep the other processors waiting. */
+const LONG =
+  /\/(?:(?:\w+-)?crash|dev|new-(?:rule|widget)|main|migrate|embedded-database|run-[\w-]+|demo-words|same-verdict)\.test\.ts$/;
 
 /**
  * Files that may share a process one after another, the longest of them first. A process ends, with the packages it has
@@ -12,8 +16,13 @@ const ENVIRONMENT = /@vitest-environment\s+([\w-]+)/;
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return Object.values(groupBy(sorted, nameGroup)).flat();
+    return Object.values(groupBy(sorted, nameGroup)).flatMap(longestFirst);
   }
+}
+
+/** Where no run has told yet how long files take, they come by their size. */
+function longestFirst(files: TestSpecification[]): TestSpecification[] {
+  return partition(files, ({ moduleId }) => LONG.test(moduleId)).flat();
 }
 
 function nameGroup({ moduleId, project }: TestSpecification): string {
