@@ -1,17 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
-import { openTestRecruiting } from '../testing/recruiting.ts';
-import { setUp } from '../testing/set-up.ts';
+import { setUpRecruiting } from '../testing/recruiting.ts';
 
-const clock = { now: Date.UTC(2030, 0, 1, 18) };
-const DAY_MS = 24 * 3_600_000;
-
-const test = setUp(() => openTestRecruiting(clock));
-
-beforeEach(async () => {
-  clock.now += 60 * DAY_MS;
-  await test.empty();
-});
+const test = setUpRecruiting();
 
 describe('settings of applications', () => {
   it('are those of every site until others are saved, by who has seen them', async () => {

@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
-import { openTestRecruiting } from '../testing/recruiting.ts';
-import { setUp } from '../testing/set-up.ts';
+import { setUpRecruiting } from '../testing/recruiting.ts';
 import { pdfOf } from '../testing/uploads/files.ts';
 
-const clock = { now: Date.UTC(2030, 0, 1, 18) };
-const DAY_MS = 24 * 3_600_000;
-
-const test = setUp(() => openTestRecruiting(clock));
-
-beforeEach(async () => {
-  clock.now += 60 * DAY_MS;
-  await test.empty();
-});
+const test = setUpRecruiting();
 
 describe('one application', () => {
   it('has its answers in words of the version that was filled in, and its file', async () => {

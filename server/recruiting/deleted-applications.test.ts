@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { question } from '#schemas/testing/forms.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { APPLICATION_PARTS } from '../applications/delete-application.ts';
 import { expireSubmissions } from '../applications/expire-submissions.ts';
 import { APPLICATION_FORM } from '../testing/application-form.ts';
 import { withQuestion } from '../testing/applications.ts';
-import { openTestRecruiting } from '../testing/recruiting.ts';
-import { setUp } from '../testing/set-up.ts';
+import { setUpRecruiting } from '../testing/recruiting.ts';
 import { addNote, patchApplication } from './change-application.ts';
 import { expireApplications, startApplicationExpiry } from './expire-applications.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
-const DAY_MS = 24 * 3_600_000;
 
-const test = setUp(() => openTestRecruiting(clock));
-
-beforeEach(async () => {
-  clock.now += 60 * DAY_MS;
-  await test.empty();
-});
+const test = setUpRecruiting(clock);
 
 /** Somebody answers a question that the form published next does not ask, and sends the rest. @returns the id of the application */
 async function sendAfterDropping(answers: Answers): Promise<string> {

@@ -1,18 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { folioOf } from '#schemas/forms/folio.ts';
-import { openTestRecruiting } from '../testing/recruiting.ts';
-import { setUp } from '../testing/set-up.ts';
+import { setUpRecruiting } from '../testing/recruiting.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 
-const test = setUp(() => openTestRecruiting(clock));
-
-beforeEach(async () => {
-  clock.now += 60 * DAY_MS;
-  await test.empty();
-});
+const test = setUpRecruiting(clock);
 
 describe('the list of applications', () => {
   it('has those that were sent, the newest first, page by page', async () => {

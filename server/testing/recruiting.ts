@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach } from 'vitest';
 import type {
   ApplicationDetail,
   ApplicationsAnswer,
@@ -8,9 +9,11 @@ import {
   DEFAULT_APPLICATION_SETTINGS,
 } from '#schemas/api/recruiting/settings.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import { createTestToken } from './access.ts';
 import { VALID_ANSWERS } from './application-form.ts';
 import { openTestApplications, type TestApplications } from './applications.ts';
+import { setUp } from './set-up.ts';
 import { multipartOf, pdfOf } from './uploads/files.ts';
 
 export type RecruitingMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -67,6 +70,16 @@ export interface Applied {
 const AGREED = { notice: { version: '1', voluntary: [] } };
 
 const UPLOAD_ID = 'c0ffee00-0000-4000-8000-000000000001';
+
+/** For the tests of a file, each of which begins without applications, two months after the one before it. */
+export function setUpRecruiting(clock = { now: Date.UTC(2030, 0, 1, 18) }): TestRecruiting {
+  const test = setUp(() => openTestRecruiting(clock));
+  beforeEach(async () => {
+    clock.now += 60 * DAY_MS;
+    await test.empty();
+  });
+  return test;
+}
 
 export async function openTestRecruiting(clock: { now: number }): Promise<TestRecruiting> {
   const test = await openTestApplications(clock);
