@@ -5,12 +5,12 @@ import type { ListedPage } from '../service/page-summary.ts';
 import { sortPages } from '../service/sort-pages.ts';
 import disclosure from '../ui/controls/disclosure.module.css';
 import { FormField } from '../ui/controls/form-field.tsx';
-import { firstFocus } from '../ui/dialogs/first-focus.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './new-page-dialog.module.css';
 import { DESCRIPTION_LIMIT, type NameField, type NewPageForm } from './new-page-form.ts';
 import startChoiceStyles from './start-choice.module.css';
 import type { PageNames } from './start-page.ts';
+import { TitleInput } from './title-input.tsx';
 
 const STARTS = [
   ['blank', Square],
@@ -38,22 +38,10 @@ export interface NewPageFieldsProps {
 export function NewPageFields(props: NewPageFieldsProps) {
   const { form, names, pages, textOf } = props;
   const message = useMessage();
-  const titleField = form.register('title');
   return (
     <>
       <FormField label={message('pages.field.title')} problem={textOf('title')}>
-        {(input) => (
-          <input
-            {...input}
-            {...titleField}
-            ref={(element) => {
-              firstFocus(element);
-              titleField.ref(element);
-            }}
-            maxLength={300}
-            autoComplete="off"
-          />
-        )}
+        {(input) => <TitleInput {...input} field={form.register('title')} />}
       </FormField>
       <FormField
         label={message('pages.field.url')}

@@ -11,12 +11,12 @@ import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { FormField } from '../ui/controls/form-field.tsx';
 import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
-import { firstFocus } from '../ui/dialogs/first-focus.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { addressText } from './new-page-form.ts';
 import { findAddressProblem } from './page-address.ts';
 import styles from './rename-page-dialog.module.css';
 import type { PageNames } from './start-page.ts';
+import { TitleInput } from './title-input.tsx';
 import { forgetPage } from './use-page-target.ts';
 
 type RenameValues = Pick<PageNames, 'title' | 'url'>;
@@ -87,17 +87,7 @@ export function RenamePageDialog({ site, onClose }: DialogProps) {
           problem={errors.title?.message}
         >
           {(input) => (
-            <input
-              {...input}
-              {...titleField}
-              ref={(element) => {
-                firstFocus(element);
-                titleField.ref(element);
-              }}
-              maxLength={300}
-              autoComplete="off"
-              onFocus={(event) => event.target.select()}
-            />
+            <TitleInput {...input} field={titleField} onFocus={(event) => event.target.select()} />
           )}
         </FormField>
         <FormField label={message('pages.field.url')} problem={errors.url?.message}>
