@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openForm } from '../support/apply-form.ts';
+import { expectSentInView, openForm } from '../support/apply-form.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,6 +60,6 @@ test('an application is filled in, mended at its errors, reviewed and sent by th
   await goOn(next);
   await expect(heading('Revisa tus respuestas')).toBeFocused();
   await goOn(page.getByRole('button', { name: 'Enviar solicitud' }));
-  await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu solicitud' })).toBeFocused();
+  await expectSentInView(page);
   expect(problems).toEqual([]);
 });

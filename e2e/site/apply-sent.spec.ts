@@ -1,4 +1,4 @@
-import { next, openForm, SENT, step } from '../support/apply-form.ts';
+import { expectSentInView, next, openForm, SENT, step } from '../support/apply-form.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -30,7 +30,7 @@ test('after sending, back and refresh show that it was sent, and nothing typed c
   });
   await next(page).click();
   const sent = page.getByRole('heading', { name: SENT });
-  await expect(sent).toBeVisible();
+  await expectSentInView(page);
   const folio = await page.getByText(/^Folio [0-9A-F]{4}-[0-9A-F]{4}\./).innerText();
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rumbo_draft.')));

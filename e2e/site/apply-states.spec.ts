@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
-import { fillFirstPage, formReady, next, openForm, SENT, step } from '../support/apply-form.ts';
+import {
+  expectSentInView,
+  fillFirstPage,
+  formReady,
+  next,
+  openForm,
+  SENT,
+  step,
+} from '../support/apply-form.ts';
 import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -128,10 +136,24 @@ test('every state that an application passes through is accessible', async ({ pa
     await expectStep(page, 'Tu disponibilidad');
     expect(await violations(page)).toEqual([]);
   });
-  await test.step('sent', async () => {
+  await test.step('a server that takes long to answer the last step', async () => {
     await next(page).tap();
     await expectStep(page, 'Revisa tus respuestas');
+    const letGo = await hold(page, SUBMIT);
     await next(page).tap();
+    const sending = page.getByText('Enviando tu solicitud…');
+    await expect(sending).toHaveCSS('opacity', '1');
+    const slow = page.getByText('Tarda más de lo normal. No cierres esta página.');
+    await expect(slow).toBeHidden();
+    await slow.evaluate((line) => {
+      for (const wait of line.getAnimations()) wait.finish();
+    });
+    await expect(slow).toBeVisible();
+    await expect(sending).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+    letGo();
+  });
+  await test.step('sent', async () => {
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
@@ -167,7 +189,7 @@ test('v1 goes on where its session could not be made', async ({ page }) => {
   await next(page).tap();
   await expectStep(page, 'Revisa tus respuestas');
   await next(page).tap();
-  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  await expectSentInView(page);
 });
 
 test("'No soy yo' leaves nothing, nor does the way back show it", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Told when the server has an application. */
 export const SENT = '¡Listo! Recibimos tu solicitud';
@@ -32,6 +32,18 @@ export async function fillFirstPage(
   await page.getByLabel('Teléfono celular').fill(phone);
   await page.getByLabel('Ciudad donde vives').fill('León');
   await page.getByRole('option', { name: /^León, Guanajuato/ }).tap();
+}
+
+/** What a press on the last button came to lies in view from its check mark on, under no bar of the page. */
+export async function expectSentInView(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+  const mark = page.locator('[data-apply-form] > :has(> * > h1) svg');
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  const isOnTop = await mark.evaluate((shape) => {
+    const { x, y, width } = shape.getBoundingClientRect();
+    return shape.contains(document.elementFromPoint(x + width / 2, y));
+  });
+  expect(isOnTop).toBe(true);
 }
 
 export function nameField(page: Page): Locator {

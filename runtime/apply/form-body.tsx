@@ -39,7 +39,6 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
   const page = step === 'review' ? undefined : form.pages[step];
   const isFirst = stepBefore(steps, step) === undefined;
   const isBegun = page !== undefined && turnBefore(page, state.visible, state.turn) !== undefined;
-  const message = usePageMessage();
   const isBusy = phase === 'busy';
   const busyNote = useFocusWhileBusy(isBusy);
   return (
@@ -53,7 +52,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
       <FormHead title={form.title} job={job} />
       <FormNotes state={state} onWipe={() => controller.forgetPerson()} />
       <p className={cover.saving} tabIndex={-1} ref={busyNote}>
-        {isBusy ? message('apply.saving') : ''}
+        {isBusy && <BusyNote isSending={state.isSending} />}
       </p>
       <form
         className={styles.form}
@@ -100,6 +99,18 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         />
       </form>
     </div>
+  );
+}
+
+/** What a person waits for; sending, which no other page follows meanwhile, may last. */
+function BusyNote({ isSending }: Pick<FillState, 'isSending'>) {
+  const message = usePageMessage();
+  if (!isSending) return message('apply.saving');
+  return (
+    <>
+      {message('apply.sending')}
+      <span className={cover.slow}>{message('apply.sending-slow')}</span>
+    </>
   );
 }
 

@@ -106,11 +106,16 @@ export function SentNote(props: SentNoteProps) {
   );
 }
 
-/** The result takes the focus where it takes the place of what had it. */
+/** The result takes the focus where it takes the place of what had it, and comes into view from its beginning on. */
 function useFocusOnce<Told extends HTMLElement>(isNews = true) {
   const element = useRef<Told>(null);
   useLayoutEffect(() => {
-    if (isNews && !element.current?.contains(document.activeElement)) element.current?.focus();
+    const { current } = element;
+    if (!isNews || current === null || current.contains(document.activeElement)) return;
+    current.focus({ preventScroll: true });
+    const card = current.closest(`.${styles.card}`);
+    const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) card?.scrollIntoView({ block: 'start' });
   }, [isNews]);
   return element;
 }

@@ -80,7 +80,7 @@ it('while a step is saved what says so has the focus; a step that stays gives it
   const { container, find, send } = openForm();
   fireEvent.input(find('#f-nombre'), { target: { value: 'Ana' } });
   send();
-  await expect.poll(() => focused(), PATIENCE).toBe('Guardando tus respuestas…');
+  await expect.poll(() => focused(), PATIENCE).toContain('Enviando tu solicitud…');
   expect(find('form').contains(document.activeElement)).toBe(false);
   await expect.poll(() => bodies.length, PATIENCE).toBe(1);
   reply();

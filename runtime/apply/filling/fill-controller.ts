@@ -158,7 +158,7 @@ export class FillController {
       if (await this.#isFree()) await this.next();
       return;
     }
-    this.#change({ phase: 'busy', summary: [], announcement: '' });
+    this.#change({ phase: 'busy', isSending: isLast, summary: [], announcement: '' });
     const status = isLast ? 'APPLY_FINISH' : 'APPLY_INTERMEDIATE';
     const saving = this.#save(status);
     const outcome = await (isLast ? saving : this.#inTime(saving));
@@ -219,7 +219,7 @@ export class FillController {
   /** Saves what is there and leads to the page that makes a link for another phone. */
   async continueElsewhere(): Promise<void> {
     if (this.#state.phase !== 'filling' || !(await this.#isFree())) return;
-    this.#change({ phase: 'busy', announcement: '' });
+    this.#change({ phase: 'busy', isSending: false, announcement: '' });
     const outcome = await this.#inTime(this.#save('APPLY_INTERMEDIATE'));
     if (!this.#isOpenPress) return;
     this.#outcomes.settleSave(outcome);

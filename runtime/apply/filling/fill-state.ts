@@ -17,6 +17,8 @@ export interface FieldNote {
 export interface FillState extends Turn {
   /** `busy` while a save is on its way. */
   readonly phase: 'filling' | 'busy' | 'sent' | 'ended' | 'closed';
+  /** Whether what is on its way sends the application. */
+  readonly isSending: boolean;
   readonly step: FormStep;
   readonly steps: FormSteps;
   /** Page from which the history of the browser led back to the review that had opened it. */
@@ -78,6 +80,7 @@ interface FilledByResume {
 export const UNTOUCHED = {
   hints: new Map<string, string>(),
   summary: [],
+  isSending: false,
   waiting: 'none',
   misses: 0,
   isAhead: false,
