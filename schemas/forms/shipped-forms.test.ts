@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import type { FormDocument } from '../documents/documents.ts';
 import { parseFormText } from '../parse/parse-form.ts';
@@ -33,6 +36,39 @@ function read(file: string): FormDocument {
 it.each(files)('$site/forms/$name is named by its id', ({ name, file }) => {
   expect(name).toBe(`${read(file).id}.form.json`);
 });
+
+/** Reads schemas as an editor does, from the addresses that documents and schemas name. */
+const editorSchemas = new Ajv2020({
+  strict: false,
+  loadSchema: async (address) => JSON.parse(await readFile(fileURLToPath(address), 'utf8')),
+});
+
+it.each(files)(
+  '$site/forms/$name names a schema that completes it in an editor',
+  async (shipped) => {
+    const document = JSON.parse(readFileSync(shipped.file, 'utf8'));
+    const $id = new URL(document.$schema, pathToFileURL(shipped.file)).href;
+    const source = await readFile(fileURLToPath($id), 'utf8');
+    const validate =
+      editorSchemas.getSchema($id) ??
+      (await editorSchemas.compileAsync({ ...JSON.parse(source), $id }));
+    expect(validate(document)).toBe(true);
+    const [page] = document.pages;
+    const typed = {
+      ...document,
+      pages: [
+        {
+          ...page,
+          sections: [{ keyId: 's', questions: [{ keyId: 'q', label: 'q', type: 'fone' }] }],
+        },
+      ],
+    };
+    expect(validate(typed)).toBe(false);
+    const [wrong] = validate.errors ?? [];
+    expect(wrong).toMatchObject({ instancePath: '/pages/0/sections/0/questions/0/type' });
+    expect(wrong?.params['allowedValues']).toContain('phone');
+  },
+);
 
 it.each(files)('$site/forms/$name asks for no more than five answers', ({ file }) => {
   const { errors, stored } = interpretForm(read(file), ANSWERS, context);
