@@ -82,10 +82,11 @@ it('a question that takes several files keeps each of them, and lets go of the o
   await expect.poll(urls, PATIENCE).toEqual(['/api/upload/agua.txt']);
 });
 
-it('where a question takes one file, the next takes its place', async () => {
-  const { choose, urls } = openForm(1);
+it('where a question takes one file, the next takes its place, and no name turns what stands behind it', async () => {
+  const { choose, urls, rows } = openForm(1);
   choose('luz.txt');
   await expect.poll(urls, PATIENCE).toEqual(['/api/upload/luz.txt']);
-  choose('agua.txt');
-  await expect.poll(urls, PATIENCE).toEqual(['/api/upload/agua.txt']);
+  choose('agua\u202eexe.txt');
+  await expect.poll(urls, PATIENCE).toEqual(['/api/upload/agua\u202eexe.txt']);
+  expect(rows()[0]?.textContent).toContain('aguaexe.txt (1 KB)');
 });

@@ -1,3 +1,4 @@
+import { cleanLine } from '#schemas/forms/base/clean-text.ts';
 import type { UploadDescription } from '../../client/apply/describe-upload.ts';
 import type { FillSession } from './fill-session.ts';
 
@@ -38,7 +39,8 @@ export class FileNames {
   }
 }
 
+/** Direction marks of a name would turn its size as well. */
 function sizedName({ name, size }: UploadDescription): string {
   const kib = Math.max(Math.round(size / KIB), 1);
-  return `${name} (${kib < KIB ? `${kib} KB` : `${(size / KIB / KIB).toFixed(1)} MB`})`;
+  return `${cleanLine(name)} (${kib < KIB ? `${kib} KB` : `${(size / KIB / KIB).toFixed(1)} MB`})`;
 }
