@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
+import { BORDER_TOWNS } from './border-towns.ts';
 
 /** Time zones of Mexico, that of most of it first: a zone's index is its code, which the database counts by too. */
 export const MEXICAN_ZONES = [
@@ -9,6 +10,7 @@ export const MEXICAN_ZONES = [
   'America/Hermosillo',
   'America/Tijuana',
   'America/Ciudad_Juarez',
+  'America/Matamoros',
 ] as const;
 
 export type MexicanZone = (typeof MEXICAN_ZONES)[number];
@@ -23,12 +25,22 @@ export const ZONE_OF_STATE: Readonly<Record<string, MexicanZone>> = {
   'Baja California': 'America/Tijuana',
 };
 
-/** A town whose clocks are not those of its state. */
-export const TOWN_ZONE = {
-  city: 'Ciudad Juárez',
-  state: 'Chihuahua',
-  zone: 'America/Ciudad_Juarez',
-} as const;
+/** Towns with clocks of their own. */
+export interface ZonedTowns {
+  readonly state: string;
+  readonly zone: MexicanZone;
+  readonly towns: ReadonlySet<string>;
+}
+
+export const ZONED_TOWNS: readonly ZonedTowns[] = Object.entries(BORDER_TOWNS).flatMap(
+  ([state, byZone]) => {
+    const townsOf: Partial<Record<MexicanZone, readonly string[]>> = byZone;
+    return MEXICAN_ZONES.flatMap((zone) => {
+      const towns = townsOf[zone];
+      return towns === undefined ? [] : [{ state, zone, towns: new Set(towns) }];
+    });
+  },
+);
 
 interface Place {
   readonly city: string | null;
@@ -37,7 +49,8 @@ interface Place {
 
 /** Of a place as jobs name it; that of most of Mexico where nobody knows. */
 export function zoneOf({ city, state }: Place): MexicanZone {
-  if (state === TOWN_ZONE.state && city === TOWN_ZONE.city) return TOWN_ZONE.zone;
+  const own = ZONED_TOWNS.find((zoned) => zoned.state === state && zoned.towns.has(city ?? ''));
+  if (own !== undefined) return own.zone;
   return ZONE_OF_STATE[state ?? ''] ?? MEXICAN_ZONES[0];
 }
 

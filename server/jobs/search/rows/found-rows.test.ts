@@ -1,13 +1,16 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { FACET_FIELDS, TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import { DAY_MS, HOUR_MS } from '#schemas/time/durations.ts';
+import { MEXICAN_ZONES, ZONED_TOWNS, zoneOf } from '../../../places/mexican-zones.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
 import { setUp } from '../../../testing/set-up.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
 import { loadColumns } from '../../columns/load-columns.ts';
+import { ZONE_CODE } from '../../records/job-zone.ts';
 import { maskOf, payBits } from '../../terms/term-bits.ts';
 import { loadMapView } from '../map-view.ts';
 import { searchJobs } from '../search-jobs.ts';
@@ -146,3 +149,14 @@ it('A map of columns shows what a map of the database shows', async () => {
   });
   await fc.assert(check, { numRuns: 60 });
 }, 120_000);
+
+it('The database tells the clocks of a town as the server does', async () => {
+  const towns = [null, 'Puebla', ...ZONED_TOWNS.flatMap((zoned) => [...zoned.towns])];
+  const states = [null, 'Sonora', 'Baja California', ...new Set(ZONED_TOWNS.map((of) => of.state))];
+  const places = states.flatMap((state) => towns.map((city) => ({ city, state })));
+  const { rows } = await sql<{ zone: number }>`
+    select ${ZONE_CODE} as zone from json_to_recordset(${JSON.stringify(places)}) as jobs (city text, state text)`.execute(
+    database.kysely,
+  );
+  expect(rows.map(({ zone }) => MEXICAN_ZONES[zone])).toEqual(places.map(zoneOf));
+});
