@@ -97,6 +97,18 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
     .toBe(false);
+
+  // Numbers that could not be asked for are missing under their name, beside all others.
+  await page.route('**/results/funnel*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  const funnel = panel('De la vacante a la solicitud');
+  await expect(funnel.getByRole('alert')).toContainText('El servidor falló');
+  await expect(visits).toContainText('<10');
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await page.unroute('**/results/funnel*');
+  await funnel.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(funnel.getByRole('alert')).toHaveCount(0);
+  await expect(funnel.getByRole('link', { name: /CSV/ })).toBeVisible();
 });
 
 test('a site that does not measure says so, and a visitor who may not read is told', async ({

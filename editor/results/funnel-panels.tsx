@@ -1,10 +1,9 @@
 import type { FunnelAnswer, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
-import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, useFunnel } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications, toStoppedApplications } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
-import { Panel } from './panel.tsx';
+import { FailedPanel, Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
 
@@ -18,7 +17,8 @@ export function FunnelPanels({ target, period }: FunnelPanelsProps) {
   const message = useMessage();
   const { data, error, refetch } = useFunnel(target);
   const texts = useResultTexts(target.siteId);
-  if (error) return <QueryFailure error={error} onRetry={refetch} />;
+  if (error)
+    return <FailedPanel title={message('results.funnel')} error={error} onRetry={refetch} />;
   if (!data) return null;
   return (
     <div className={styles.pair}>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { QueryFailure, type QueryFailureProps } from '../service/request/query-failure.tsx';
 import { type ResultsFile, resultsCsvUrl } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './panel.module.css';
@@ -32,6 +33,17 @@ export function Panel({ title, text, csv, id, children }: PanelProps) {
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>
+  );
+}
+
+export interface FailedPanelProps extends QueryFailureProps, Pick<PanelProps, 'title'> {}
+
+/** Which numbers are missing while the others stand, why, and how to ask for them again. */
+export function FailedPanel({ title, error, onRetry }: FailedPanelProps) {
+  return (
+    <Panel title={title}>
+      <QueryFailure error={error} onRetry={onRetry} />
+    </Panel>
   );
 }
 

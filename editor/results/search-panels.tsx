@@ -2,11 +2,10 @@ import { OTHER_KEYWORD } from '#schemas/api/constants.ts';
 import type { KeywordResult } from '#schemas/api/recruiting/results.ts';
 import { liveAddress } from '../publishing/live-address.ts';
 import { usePages, useSiteDocument } from '../service/content-queries.ts';
-import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, useSearchResults } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { Bars } from './bars.tsx';
-import { Panel } from './panel.tsx';
+import { FailedPanel, Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
 
@@ -20,7 +19,8 @@ export function SearchPanels({ target }: SearchPanelsProps) {
   const texts = useResultTexts(target.siteId);
   const { data, error, refetch } = useSearchResults(target);
   const open = useSearchPage(target.siteId);
-  if (error) return <QueryFailure error={error} onRetry={refetch} />;
+  if (error)
+    return <FailedPanel title={message('results.top-searches')} error={error} onRetry={refetch} />;
   if (!data) return null;
   const { searches, empty, opened } = data;
   const share = (part: number | null) =>

@@ -46,6 +46,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         table="places"
         split={results.places}
         say={texts.place}
+        text={message('results.in-tens')}
         filter="place"
       />
       <SplitPanel
@@ -53,6 +54,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         table="devices"
         split={results.devices}
         say={texts.device}
+        text={message('results.in-tens')}
         filter="device"
       />
       <SplitPanel

@@ -1,9 +1,8 @@
 import type { PageVitals, VitalsAnswer } from '#schemas/api/recruiting/results.ts';
-import { QueryFailure } from '../service/request/query-failure.tsx';
 import { type ResultsTarget, useVitals } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toResultsHash } from '../ui/route/results-route.ts';
-import { Panel } from './panel.tsx';
+import { FailedPanel, Panel } from './panel.tsx';
 import { useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
 import vitalStyles from './vitals-panel.module.css';
@@ -19,7 +18,8 @@ type Vital = (typeof VITALS)[number];
 export function VitalsPanel({ target }: VitalsPanelProps) {
   const message = useMessage();
   const { data, error, refetch } = useVitals(target);
-  if (error) return <QueryFailure error={error} onRetry={refetch} />;
+  if (error)
+    return <FailedPanel title={message('results.vitals')} error={error} onRetry={refetch} />;
   if (!data) return null;
   const { source, place } = target.query;
   const isWhole = source === undefined && place === undefined;

@@ -20,6 +20,7 @@ import { measureJobSearch } from './jobs/job-search.ts';
 import { EMBEDDED_JOBS, millionJobs } from './jobs/job-settings.ts';
 import { measurePersonalisation } from './jobs/personalisation.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { measureMeasuringBytes } from './pages/measuring-bytes.ts';
 import { measurePageBytes } from './pages/page-bytes.ts';
 import { measureWeightErrors } from './pages/page-weights.ts';
 import { measureRendering } from './pages/rendering.ts';
@@ -83,6 +84,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       const origin = await setting.origin();
       return [
         ...(await measurePageBytes(origin, await benchPages(origin))),
+        ...(await measureMeasuringBytes()),
         ...(await measureWeightErrors(origin)),
         ...measureEditorBytes(path.join(projectRoot, 'dist/editor')),
       ];

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { parsePageText } from '#schemas/parse/parse-page.ts';
-import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { pageScripts } from '../../../runtime/server/client-entries.ts';
-import { projectRoot } from '../../base/project-root.ts';
 import { callsPerSecond } from '../../measure/calls-per-second.ts';
 import { type Figure, median } from '../../measure/figures.ts';
 import { builtRuntime } from '../../product/built-runtime.ts';
+import { readShippedPage } from './shipped-page.ts';
 
 /** React's names for attributes that HTML spells otherwise. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -39,34 +35,15 @@ const MIN_SHARE = 0.7;
  * Rounds of both alternate, so that a busy machine slows both.
  */
 export async function measureRendering(site: string, pageId: string): Promise<Figure[]> {
-  const { createRenderer, sanitisePage } = await builtRuntime();
-  const folder = path.join(projectRoot, 'pages', site);
-  const settings = unwrap(parseSiteText(readFileSync(path.join(folder, 'site.json'), 'utf8')));
-  const parsed = unwrap(
-    parsePageText(readFileSync(path.join(folder, `${pageId}.page.json`), 'utf8')),
-  );
-  const page = sanitisePage(
-    parsed,
-    (html) => html as ReturnType<Parameters<typeof sanitisePage>[1]>,
-  );
+  const { createRenderer } = await builtRuntime();
+  const input = await readShippedPage(site, pageId);
   const renderer = createRenderer({
     page: pageScripts((name) => `/${name}.js`),
     enhance: {},
     islands: {},
     imports: {},
   });
-  const ours = () =>
-    renderer.renderPage({
-      site: settings,
-      page,
-      variant: null,
-      path: parsed.url,
-      params: {},
-      query: '',
-      now: Date.now(),
-      origin: 'https://x.example',
-      assets: {},
-    });
+  const ours = () => renderer.renderPage(input);
   const Plain = plainBody(ours().html);
   const plain = () => renderToString(createElement(Plain));
   const [oursRate, plainRate] = alternate(ours, plain);
@@ -96,13 +73,6 @@ function alternate(first: () => unknown, second: () => unknown): [number, number
     rates[1].push(callsPerSecond(second, ROUND_MS));
   }
   return [median(rates[0]), median(rates[1])];
-}
-
-function unwrap<T>(
-  result: { ok: true; value: T } | { ok: false; problems: readonly unknown[] },
-): T {
-  if (result.ok) return result.value;
-  throw new Error(`The bench's document is invalid: ${JSON.stringify(result.problems)}`);
 }
 
 /**
