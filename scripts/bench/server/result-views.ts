@@ -53,6 +53,8 @@ async function measureSetting({ name, url }: ResultSetting): Promise<Figure[]> {
   try {
     unwrap(await migrate(database, { migrationsDir, log: silentLog }));
     const { kysely } = database;
+    // Of a run before on the same database.
+    await kysely.deleteFrom('event_months').where('agency_id', '=', SITE.agencyId).execute();
     for (const filled of FILLED)
       for (const split of filled.splits) await insertMonths(kysely, split, filled);
     await sql`analyze event_months`.execute(kysely);
