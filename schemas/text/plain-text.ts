@@ -4,21 +4,29 @@ const MAX_SHOWN = 40;
 /** Read of a text at most, in UTF-16 units: markup may precede the words. */
 const MAX_READ = 4000;
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&nbsp;', ' '],
-  ['&amp;', '&'],
-]);
+const NAMED: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  shy: '\u00ad',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  amp: '&',
+};
+
+const ENTITY = /&(?:(lt|gt|quot|nbsp|shy|zwnj|zwj|amp)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/g;
 
 /** The beginning of some HTML as its reader sees it. */
 export function toPlainText(html: string): string {
   return html
     .slice(0, MAX_READ)
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES.get(entity) ?? entity);
+    .replace(ENTITY, (entity, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return NAMED[name] ?? entity;
+      const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    });
 }
 
 /** White space, control characters, and marks that turn the direction of all that follows. */

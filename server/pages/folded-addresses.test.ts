@@ -41,6 +41,11 @@ it.each([
   '/t%C3%A9rminos-y-condiciones%E2%80%8B',
   '/terminos-y-condiciones.html',
   '/Terminos_y_Condiciones.PHP',
+  '/t%25C3%25A9rminos-y-condiciones',
+  '/terminos-y-condiciones&utm_source=anuncio',
+  '/términos-y-condiciones;jsessionid=1A.b',
+  '/terminos-y-condiciones//',
+  '//términos-y-condiciones',
 ])('%s leads to the page whose address has accents', async (path) => {
   expect(await answerOf(path)).toEqual([301, '/t%C3%A9rminos-y-condiciones']);
 });
@@ -50,6 +55,14 @@ it('keeps what is asked of the page', async () => {
     301,
     '/t%C3%A9rminos-y-condiciones?a=%C3%A9',
   ]);
+});
+
+it('slashes that stand twice count once', async () => {
+  expect(await answerOf('//t%C3%A9rminos-y-condiciones?a=1')).toEqual([
+    301,
+    '/t%C3%A9rminos-y-condiciones?a=1',
+  ]);
+  expect((await answerOf('/otra.example//x'))[0]).toBe(404);
 });
 
 it('an address that two pages could have is nobody’s', async () => {

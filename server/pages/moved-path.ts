@@ -6,6 +6,7 @@ import { foldAddress } from '../sites/folded-addresses.ts';
 import { resolvePage } from '../sites/resolve-page.ts';
 import type { LeftAddress, SiteEntry } from '../sites/site-entry.ts';
 import type { RequestedView } from './page-renderer.ts';
+import { encodePath } from './request-path.ts';
 
 /**
  * Where the page is, as a path below the host, that had this address once or has it with accents and other capitals;
@@ -13,7 +14,7 @@ import type { RequestedView } from './page-renderer.ts';
  * @param segments decoded, below the site's prefix
  */
 export function movedPath(entry: SiteEntry, segments: readonly string[]): string | undefined {
-  const folded = segments.map((segment) => foldAddress(readLatin1(segment)));
+  const folded = segments.map((segment) => foldAddress(readEscapes(segment)));
   return pathIn(entry, entry.left, segments) ?? pathIn(entry, entry.folded, folded);
 }
 
@@ -39,11 +40,15 @@ export async function movedJobPath(
 /** Of the urls of job pages. */
 const JOB_PARAMETER = 'urlSlug';
 
-/** Escapes that are no UTF-8 come as they were written: systems of old wrote `é` as `%E9`. */
-function readLatin1(segment: string): string {
-  return segment.replace(/%([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+/** Escapes come as they were written where they are no UTF-8, as systems of old wrote `é`, or were escaped twice. */
+function readEscapes(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
 }
 
 function pathIn(
@@ -60,7 +65,8 @@ function pathIn(
 }
 
 function toSitePath({ site: { sitePrefix } }: SiteEntry, path: string): string {
-  return encodePath(sitePrefix === '' ? path : `/${sitePrefix}${path}`);
+  const whole = sitePrefix === '' ? path : `/${sitePrefix}${path}`;
+  return encodePath(whole.split('/').slice(1));
 }
 
 /** Undefined where the old address says nothing of a parameter, for it cannot be made up. */
@@ -76,8 +82,4 @@ function fill(url: string, params: Readonly<Record<string, string>>): string | u
     .split('/')
     .map((part) => (isParameter(part) ? values.shift() : part))
     .join('/');
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

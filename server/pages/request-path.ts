@@ -21,6 +21,25 @@ export function parseRequestPath(target: string): readonly string[] | undefined 
   return segments;
 }
 
+interface RequestPath {
+  /** Undefined for what can be no page's address. */
+  readonly segments: readonly string[] | undefined;
+  /** It was not written so. */
+  readonly isMended: boolean;
+}
+
+/** The segments of a request's path, also where a link that was put together of two parts has a slash of each. */
+export function readRequestPath(target: string): RequestPath {
+  const segments = parseRequestPath(target);
+  if (segments !== undefined) return { segments, isMended: false };
+  const single = target.replace(/^[^?#]+/, (path) => path.replace(/\/{2,}/g, '/'));
+  return { segments: parseRequestPath(single), isMended: true };
+}
+
+export function encodePath(segments: readonly string[] = []): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
 /** Escapes that stand together. */
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 

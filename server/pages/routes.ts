@@ -12,7 +12,7 @@ import { fallbackPage } from './fallback-page.ts';
 import { movedJobPath, movedPath } from './moved-path.ts';
 import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, RequestedView } from './page-renderer.ts';
-import { parseRequestPath, readQuery } from './request-path.ts';
+import { encodePath, readQuery, readRequestPath } from './request-path.ts';
 import { addRobotsRoute, sendSitemap } from './sitemap-routes.ts';
 import { systemView } from './system-view.ts';
 
@@ -42,7 +42,7 @@ export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise
   api.get('/*', HIDDEN, sendPage);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const segments = parseRequestPath(request.url);
+    const { segments, isMended } = readRequestPath(request.url);
     const match = resolveSite(store.sites, { host: request.host, segments: segments ?? [] });
     if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
     const { entry } = match;
@@ -54,6 +54,7 @@ export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise
     const place = { entry, origin, segments: segments && match.segments };
     const found = place.segments && resolvePage(entry, place.segments);
     if (found === undefined) return sendElsewhere(request, reply, place);
+    if (isMended) return sendMoved(request, reply, encodePath(segments));
     const asked = splitQuery(request.url);
     return sendView(request, reply, { entry, ...found, ...asked, origin, status: 200 });
   }

@@ -6,7 +6,7 @@ interface AddressedPage extends PageAddresses {
 
 /**
  * An address as people dictate, type and send it: without accents and in lower case, without characters that nobody sees and
- * the signs that a chat leaves around it, without `.html` and its like, and with one hyphen for whatever else parts its words.
+ * the signs that a chat leaves around it, without `.html` and its like or a query behind a wrong sign, and with one hyphen for whatever else parts its words.
  * Parameters stay as they are.
  */
 export function foldAddress(address: string): string {
@@ -16,11 +16,15 @@ export function foldAddress(address: string): string {
 function foldSegment(segment: string): string {
   if (segment.startsWith('{')) return segment;
   const plain = segment
+    .replace(QUERY, '')
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
   return plain.replace(AROUND, '').replace(ENDING, '').replace(BETWEEN_WORDS, '-') || plain;
 }
+
+/** `&utm_source=anuncio`, `;jsessionid=1`. */
+const QUERY = /[&;][\w.-]+=.*$/su;
 
 /** Of files that systems of old made of pages. */
 const ENDING = /\.(?:html?|php|aspx?|jsp)$/;

@@ -14,8 +14,9 @@ const faq = (...answers: readonly string[]) => ({
 
 it('finds questions whose answer shows nothing, whatever is written of it', () => {
   const answers = ['<p></p>', '<p>Sí.</p>', '<p>&nbsp;</p><ul><li></li></ul>', '\u200b'];
-  expect(emptyIn('faq', faq(...answers))).toEqual(
-    [0, 2, 3].map((index) => `/widgets/0/content/items/${index}/answer`),
+  const coded = ['<p>&#8203;&#xA0;&shy;</p>', '<ul><li>&#x2800;</li></ul>', '&#9999999;'];
+  expect(emptyIn('faq', faq(...answers, ...coded))).toEqual(
+    [0, 2, 3, 4, 5].map((index) => `/widgets/0/content/items/${index}/answer`),
   );
 });
 
