@@ -173,20 +173,29 @@ test('what a paste leaves out is told at the field, until it was read', async ({
   const text = page.getByRole('textbox', { name: 'Texto' });
   await text.click();
   await expect(text).toBeFocused();
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    const html =
-      '<p>De noche <img src="turno.png" width="300"><a href="whatsapp://send">escribe</a></p>';
-    clipboardData.setData('text/html', html);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
+  const paste = (data: Readonly<Record<string, string>>) =>
+    text.evaluate((element, given) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, value] of Object.entries(given)) clipboardData.setData(type, value);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, data);
+  await paste({
+    'text/html':
+      '<p>De noche <img src="turno.png" width="300"><a href="whatsapp://send">escribe</a><span style="display:none">nadie lo vio</span></p>',
   });
   await expect(page.locator('#s-s-words')).toContainText('De noche');
   const notice = page.getByRole('status').filter({ hasText: 'Se quedó fuera' });
-  await expect(notice).toContainText('imágenes (1), enlaces a whatsapp://send');
+  await expect(notice).toContainText(
+    'imágenes (1), textos que no se veían donde los copiaste (1), enlaces a whatsapp://send',
+  );
+  await expect(page.locator('#s-s-words')).not.toContainText('nadie lo vio');
   await notice.getByRole('button', { name: 'Entendido' }).click();
   await expect(notice).toHaveCount(0);
+  // Some programs leave the formatted half of what they copy empty.
+  await paste({ 'text/html': '<meta charset="utf-8"><p> </p>', 'text/plain': ' y de día' });
+  await expect(page.locator('#s-s-words')).toContainText('y de día');
 });
 
 test('cells of a sheet and lines of Word are pasted without what no document may hold', async ({

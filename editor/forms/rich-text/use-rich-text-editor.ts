@@ -158,10 +158,15 @@ export function richTextEvents(actions: { readonly current: RichTextActions }): 
   };
   return {
     transformPastedHTML: (html) => cleanPastedHtml(html, (lost) => actions.current.lose(lost)),
-    handlePaste: (_view, { clipboardData }) => {
+    handlePaste: (view, { clipboardData }, slice) => {
       const pictures = filesAlone(clipboardData);
       if (pictures > 0) actions.current.lose({ ...NOTHING_LOST, pictures });
-      return false;
+      const words = wordsBeside(slice, clipboardData);
+      if (words === undefined) return false;
+      const { tr, selection } = view.state;
+      const pasted = tr.replaceSelection(pastedSlice(words, selection.$from, false));
+      view.dispatch(pasted.scrollIntoView().setMeta('uiEvent', 'paste'));
+      return true;
     },
     clipboardTextParser: pastedSlice,
     transformPasted: (slice, { state }) => keepPastedList(slice, state.selection.$from),
@@ -173,6 +178,16 @@ export function richTextEvents(actions: { readonly current: RichTextActions }): 
       beforeinput: (_view, event) => act(event, INPUTS[event.inputType]),
     },
   };
+}
+
+const WORDS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** The plain text of the clipboard where its HTML has no words: some programs leave that empty. */
+function wordsBeside(slice: Slice, clipboard: DataTransfer | null): string | undefined {
+  const { content } = slice;
+  const text = clipboard?.getData('text/plain') ?? '';
+  const isSaid = WORDS.test(content.textBetween(0, content.size, ' '));
+  return isSaid || !WORDS.test(text) ? undefined : text;
 }
 
 /** Pictures of the clipboard that come without a text, such as a screenshot. */
