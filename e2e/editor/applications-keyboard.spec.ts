@@ -214,6 +214,23 @@ for (const width of [1440, 390])
     });
   });
 
+test('on a phone the board scrolls within itself, and the window is no wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = newName('Nora');
+  await apply(page.request, name);
+  await signIn(page.request);
+  const list = `/content/v1/sites/${EDITED_SITE}/applications`;
+  const found = await page.request.get(`${list}?q=${encodeURIComponent(name)}`);
+  const { data } = (await found.json()) as { data: { id: string; etag: string }[] };
+  const headers = { 'if-match': data[0]?.etag ?? '' };
+  await page.request.patch(`${list}/${data[0]?.id}`, { headers, data: { step: 'entrevista' } });
+  await page.goto(`${WORKSPACE}?view=board&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
 

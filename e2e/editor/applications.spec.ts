@@ -291,14 +291,14 @@ test('what is being written survives closing, a reload and a lost connection', a
 
   await context.setOffline(true);
   await pane.getByRole('button', { name: 'Guardar nota' }).click();
-  await expect(pane.getByText(/conexión/)).toBeVisible();
+  await expect(pane.getByRole('alert')).toContainText('Revisa tu conexión');
   await expect(note).toHaveValue('Tiene moto propia');
   await chooseStep(pane.getByLabel(`Etapa de ${name}`), 'Descartada');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Motivo').fill('Vive lejos');
   await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
   const retry = page.getByRole('button', { name: 'Reintentar' });
-  await expect(retry).toBeVisible();
+  await expect(page.getByText(`${name} sigue en «Nueva». El servidor no responde`)).toBeVisible();
 
   await context.setOffline(false);
   await retry.click();

@@ -78,6 +78,18 @@ test('a press on the drawn form selects a question, and a problem leads into its
   await expect(row('¿Qué ruta?')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('group', { name: 'Mostrar si' }).locator(':focus')).toBeVisible();
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+
+  const refusal = page.getByText('No se publicó: hay problemas por resolver');
+  const publish = page.getByRole('button', { name: 'Publicar' });
+  await publish.click();
+  await page.getByRole('button', { name: 'Ver los problemas' }).click();
+  await expect(problems.getByRole('heading')).toBeFocused();
+  await publish.click();
+  await expect(refusal).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar siempre' }).click();
+  await publish.click();
+  await expect(page.getByText('El formulario está publicado')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
 });
 
 test('undo says what it takes back, by its button and by keys wherever the focus is, of the open form alone', async ({

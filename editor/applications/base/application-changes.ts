@@ -83,13 +83,12 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
         },
       });
     };
-    const tellFailure = ({ id }: MovedApplication, error: unknown, again: () => void): void => {
-      const text = applicationFailure(error, language);
-      if (isGone(error)) {
-        drop([id]);
-        return void showToast({ text, tone: 'warning' });
-      }
-      showToast({ text, tone: 'warning', action: { label: message('retry'), run: again } });
+    const tellFailure = (moved: MovedApplication, error: unknown, again: () => void): void => {
+      const failure = applicationFailure(error, language);
+      const text = isGone(error) ? failure : words.stays(moved, failure);
+      const action = { label: message('retry'), run: again };
+      if (isGone(error)) drop([moved.id]);
+      showToast({ text, tone: 'warning', ...(!isGone(error) && { action }) });
     };
     const tellOvertaken = (
       application: MovedApplication,
@@ -118,6 +117,13 @@ function wordsFor(message: Say, stepName: ChangesOptions['stepName']) {
   return {
     moved: (application: MovedApplication, step: string) =>
       message('applications.board.moved', { name: nameOf(application), step: stepName(step) }),
+    /** With the name: what is told of the next one must not take the place of this way to try again. */
+    stays: (application: MovedApplication, failure: string) =>
+      message('applications.stays', {
+        name: nameOf(application),
+        step: stepName(application.step),
+        failure,
+      }),
     overtaken(application: MovedApplication, there: Decision) {
       const name = nameOf(application);
       return there.step === application.step

@@ -20,20 +20,22 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
   const { language } = useLanguage();
   const { siteId, changes } = useWorkspace();
   const [text, setText] = useHalfWritten(`${siteId}-${id}`);
-  const [problem, setProblem] = useState<string>();
+  const [isEmpty, setEmpty] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (text.trim() === '') return setProblem(message('applications.notes.empty'));
+    setEmpty(text.trim() === '');
+    setFailure(undefined);
+    if (text.trim() === '') return;
     setBusy(true);
-    setProblem(undefined);
     try {
       await addApplicationNote(siteId, id, text.trim());
       setText('');
       changes.update(id, {});
     } catch (error) {
-      setProblem(applicationFailure(error, language));
+      setFailure(applicationFailure(error, language));
     }
     setBusy(false);
   };
@@ -54,7 +56,7 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
         <FormField
           label={message('applications.notes.new')}
           help={message('applications.notes.help')}
-          problem={problem}
+          problem={isEmpty ? message('applications.notes.empty') : undefined}
         >
           {(input) => (
             <textarea
@@ -66,6 +68,11 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
             />
           )}
         </FormField>
+        {failure !== undefined && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
         <Button type="submit" isDisabled={isBusy}>
           {message('applications.notes.add')}
         </Button>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { publishForm } from '../../service/form-document-api.ts';
 import { toContentError } from '../../service/request/content-error.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { problemsOfRefusal } from '../../service/request/reported-problem.ts';
-import { showToast, type ToastRequest } from '../../ui/controls/toast-store.ts';
+import { closeToast, showToast, type ToastRequest } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { useFormSession } from '../session/form-session-context.ts';
 import { showProblems } from './show-problems.ts';
@@ -16,10 +16,13 @@ export function usePublishForm(): { readonly isBusy: boolean; readonly publish: 
   const { language } = useLanguage();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  const told = useRef<number>(undefined);
   const publish = async () => {
     if (isBusy) return;
     setBusy(true);
-    showToast(await publishSession());
+    // A refusal that stays would stand beside what is true now.
+    if (told.current !== undefined) closeToast(told.current);
+    told.current = showToast(await publishSession());
     setBusy(false);
   };
   const publishSession = async (): Promise<ToastRequest> => {
