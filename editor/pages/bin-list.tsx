@@ -35,6 +35,7 @@ export function BinList({ siteId, onBack }: BinListProps) {
           {message('pages.bin.back')}
         </Button>
       </div>
+      {!pages && !error && <p role="status">{message('loading')}</p>}
       {error && <QueryFailure error={error} onRetry={refetch} />}
       {pages?.length === 0 && (
         <StateMessage

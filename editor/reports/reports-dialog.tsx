@@ -21,6 +21,7 @@ export function ReportsDialog({ site, onClose }: DialogProps) {
   const { data: jobs, error, refetch } = useReportedJobs(siteId);
   return (
     <ModalDialog title={message('reports.title')} size="large" onClose={onClose}>
+      {!jobs && !error && <p role="status">{message('loading')}</p>}
       {error && <QueryFailure error={error} onRetry={refetch} />}
       {jobs?.length === 0 && (
         <StateMessage title={message('reports.empty.title')} text={message('reports.empty.text')} />

@@ -33,6 +33,7 @@ export function VersionsFrame({ owner, label, onClose, children }: VersionsFrame
   const before = versions?.find(({ version }) => selected && version < selected.version);
   return (
     <ModalDialog title={message('versions.title')} size="large" onClose={onClose}>
+      {!versions && !error && <p role="status">{message('loading')}</p>}
       {error && <QueryFailure error={error} onRetry={refetch} />}
       {versions?.length === 0 && (
         <StateMessage
