@@ -1,3 +1,4 @@
+import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import type { Language } from '../messages/messages.ts';
 
 export const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-US' };
@@ -47,9 +48,11 @@ export function formatPlannedMoment(at: string, language: Language, timeZone?: s
   return `${formatMoment(at, language, timeZone)} ${offset}`;
 }
 
-/** The day of a moment in the reader's words: `3 dic 2026`. @param at RFC 3339 */
+/** The day that a moment is at the site, by which the service narrows lists, in the reader's words: `3 dic 2026`. @param at RFC 3339 */
 export function formatDay(at: string, language: Language): string {
-  return dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+  return dateFormat(language, { dateStyle: 'medium', timeZone: SITE_TIME_ZONE }).format(
+    new Date(at),
+  );
 }
 
 const UNITS = [
