@@ -30,6 +30,17 @@ export const texts: ProblemTexts = {
   },
 };
 
+const WORK = [
+  { keyId: 'trabaja', type: 'yes-no', label: 'trabaja' },
+  {
+    keyId: 'contrato',
+    type: 'yes-no',
+    label: 'contrato',
+    required: true,
+    visibleWhen: { question: 'trabaja', is: 'yes' },
+  },
+];
+
 export const documentation: RuleDocumentation = {
   explanation: [
     'A comparison can only hold while the question that it reads is hidden: the question is required, so that it has another answer wherever it shows, or nobody can get to it.',
@@ -40,14 +51,7 @@ export const documentation: RuleDocumentation = {
   shown: '/questions',
   bad: {
     questions: [
-      { keyId: 'trabaja', type: 'yes-no', label: 'trabaja' },
-      {
-        keyId: 'contrato',
-        type: 'yes-no',
-        label: 'contrato',
-        required: true,
-        visibleWhen: { question: 'trabaja', is: 'yes' },
-      },
+      ...WORK,
       {
         keyId: 'x',
         type: 'short-text',
@@ -58,14 +62,7 @@ export const documentation: RuleDocumentation = {
   },
   good: {
     questions: [
-      { keyId: 'trabaja', type: 'yes-no', label: 'trabaja' },
-      {
-        keyId: 'contrato',
-        type: 'yes-no',
-        label: 'contrato',
-        required: true,
-        visibleWhen: { question: 'trabaja', is: 'yes' },
-      },
+      ...WORK,
       {
         keyId: 'x',
         type: 'short-text',

@@ -117,6 +117,16 @@ export const texts: ProblemTexts = {
   },
 };
 
+const SHIFT = {
+  keyId: 'turno',
+  type: 'single-choice',
+  label: 'Turno',
+  options: [
+    { value: 'manana', label: 'Mañana' },
+    { value: 'tarde', label: 'Tarde' },
+  ],
+};
+
 export const documentation: RuleDocumentation = {
   explanation: [
     'A condition compares with a value, or an answer that ends the application names one, that the question does not take: no option has it, or it is no number, day or such.',
@@ -128,15 +138,7 @@ export const documentation: RuleDocumentation = {
   shown: '/questions/1/visibleWhen',
   bad: {
     questions: [
-      {
-        keyId: 'turno',
-        type: 'single-choice',
-        label: 'Turno',
-        options: [
-          { value: 'manana', label: 'Mañana' },
-          { value: 'tarde', label: 'Tarde' },
-        ],
-      },
+      SHIFT,
       {
         keyId: 'x',
         type: 'short-text',
@@ -147,15 +149,7 @@ export const documentation: RuleDocumentation = {
   },
   good: {
     questions: [
-      {
-        keyId: 'turno',
-        type: 'single-choice',
-        label: 'Turno',
-        options: [
-          { value: 'manana', label: 'Mañana' },
-          { value: 'tarde', label: 'Tarde' },
-        ],
-      },
+      SHIFT,
       {
         keyId: 'x',
         type: 'short-text',
