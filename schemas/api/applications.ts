@@ -76,6 +76,14 @@ export const submitRequest = Type.Object(
         }),
       ),
     ),
+    resumeRemoved: Type.Optional(
+      nullable(
+        Type.Boolean({
+          description:
+            'The person has taken away the CV that an earlier call named beside the answers.',
+        }),
+      ),
+    ),
     resumeFrom: Type.Optional(
       nullable(
         Type.String({

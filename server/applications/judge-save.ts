@@ -30,6 +30,8 @@ export interface SubmissionSave extends NewSubmission {
   readonly source?: string | undefined;
   /** Address of the CV, as the upload answered it. */
   readonly resumeUrl?: string | undefined;
+  /** Whether the person has taken away the CV that an earlier call named. */
+  readonly isResumeRemoved: boolean;
 }
 
 export interface SeenNotice {

@@ -94,11 +94,12 @@ async function saveAnswers(
     await forgetAnswers(rows, save);
     return save.status === 'APPLY_FINISH' ? { state: 'ended', ended: judged.given.ended } : SAVED;
   }
+  const isEmptied = save.isResumeRemoved || isResumeEmptied(form, judged.merged);
   const files = await judgeFiles(rows, save, {
     form,
     stored: judged.stored,
     given: save.resumeUrl,
-    before: isResumeEmptied(form, judged.merged) ? null : loaded.submission.resume_url,
+    before: isEmptied ? null : loaded.submission.resume_url,
     isDemanded: judged.dropOffType === 'RESUME_DROP_OFF',
   });
   await keepDropped(rows, save, {

@@ -75,6 +75,7 @@ export async function submitApplication(
     submissionHash: hashSubmissionId(id),
     isFirst: loaded === undefined,
     resumeUrl,
+    isResumeRemoved: call.body.resumeRemoved === true,
     tree,
     now,
     today: todayIn(SITE_TIME_ZONE, now),

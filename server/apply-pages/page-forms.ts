@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { AppliedJob, DraftRequest, FormRequest, FoundDraft } from '#runtime/entry-server.tsx';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import type { Answers } from '#schemas/forms/base/answers.ts';
 import { readAnswers } from '../applications/answer-rows.ts';
 import { currentPage } from '../applications/fetch-submission.ts';
 import { valuesByKey } from '../applications/merge-answers.ts';
@@ -19,7 +18,7 @@ import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
 import { uploadKeyOf } from '../uploads/upload-address.ts';
 import { findUploadsOf } from '../uploads/upload-rows.ts';
-import { findNamedResume } from './posted-resume.ts';
+import { findNamedResume, resumeQuestion } from './posted-resume.ts';
 
 export interface PageFormsOptions {
   readonly kysely: Kysely<Tables>;
@@ -101,7 +100,7 @@ async function readDraft(
     submissionId === undefined ? NOTHING_SAVED : readSaved(options, siteKey, submissionId),
     findNamedResume(options, siteKey, asked),
   ]);
-  return { ...saved, resumeUrl: named };
+  return { ...saved, resumeUrl: named ?? saved.resumeUrl };
 }
 
 async function readSaved(
@@ -120,26 +119,27 @@ async function readSaved(
   const { answers } = readAnswers(published.form, loaded.submission.typed_answers);
   const editedAt = [...answers].map(([keyId, answer]) => [keyId, answer.editedAt] as const);
   const values = valuesByKey(answers);
+  const resumeUrl = resumeQuestion(published.form)
+    ? undefined
+    : (submission.resume_url ?? undefined);
+  const urls = [...Object.values(values).flat(), ...(resumeUrl === undefined ? [] : [resumeUrl])];
   return {
     state: 'saved',
     answers: values,
-    files: await filesOf(kysely, { ...siteKey, submissionHash }, values),
+    resumeUrl,
+    files: await filesOf(kysely, { ...siteKey, submissionHash }, urls),
     editedAt: Object.fromEntries(editedAt),
     currentPage: currentPage(published.form, submission),
   };
 }
 
-/** How the files among answers are called, by their addresses; what belongs to others is not told. */
+/** How files are called, by their addresses; what belongs to others is not told. */
 async function filesOf(
   kysely: Kysely<Tables>,
   submission: SiteKey & { readonly submissionHash: string },
-  answers: Answers,
+  addresses: readonly string[],
 ): Promise<FoundDraft['files']> {
-  const urls = new Map(
-    Object.values(answers)
-      .flat()
-      .map((url) => [uploadKeyOf(url), url] as const),
-  );
+  const urls = new Map(addresses.map((url) => [uploadKeyOf(url), url] as const));
   const keys = [...urls.keys()].filter((key) => key !== undefined);
   const found = await findUploadsOf(kysely, submission, keys);
   return Object.fromEntries(

@@ -359,6 +359,23 @@ describe('a form without script', () => {
     expect(await sentResumes()).toEqual([{ answer: undefined, resume: null }]);
   });
 
+  it('shows a CV that no question asks for, and goes on without it once that is taken away', async () => {
+    const pages = APPLICATION_FORM.pages.slice(0, 1);
+    await test.publish({ ...APPLICATION_FORM, pages, review: true });
+    const first = { name: 'cv.txt', content: 'Ana Ruiz Soto', field: 'resume' };
+    const review = await postFile(PAGE, first, TYPED);
+    const edited = await press(review.to, 'edit:0');
+    const { text } = await open(edited.to);
+    const [, box = '', cv = ''] =
+      /<input(?=[^>]*type="checkbox")[^>]*name="(remove-[^"]*)"[^>]*value="([^"]+)"/.exec(text) ??
+      [];
+    const again = await press(edited.to, 'next', { ...TYPED, [box]: cv });
+    await press(again.to, 'next');
+    await test.publish(APPLICATION_FORM);
+    expect(text).toContain('cv.txt (1 KB)');
+    expect(await sentResumes()).toEqual([{ answer: undefined, resume: null }]);
+  });
+
   it('does without the CV that its address names once that is taken away', async () => {
     const own = await uploaded();
     const page = `${PAGE}?resumeURL=${encodeURIComponent(own)}`;

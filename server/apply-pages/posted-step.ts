@@ -65,6 +65,7 @@ export function readPostedStep(
     body: {
       values: toAnswerTree(form, answers, times),
       resumeUrl,
+      resumeRemoved: isResumeRemoved,
       sentAt: now,
       ...(step !== 'review' && { pageNumber: step }),
       ...(/^\d{1,9}$/.test(text(POSTED.formVersion)) && {

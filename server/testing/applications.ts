@@ -9,10 +9,14 @@ import { type FilledServer, openFilledServer } from './filled-server.ts';
 import { insertJobs } from './jobs.ts';
 import { pageJson, siteJson } from './sites.ts';
 
-const APPLY_PAGE = pageData(
-  [{ id: 'solicitud', type: 'application-form-v2', content: { form: { id: 'solicitud' } } }],
-  { id: 'aplicar', url: '/aplicar/web', type: 'APPLY' },
-);
+/** A CV is chosen inside of the form, where the layout has no place of its own for it. */
+const RESUME = { id: 'subir-cv', type: 'resume-upload', content: { heading: 'Sube tu CV' } };
+const FORM_CONTENT = { form: { id: 'solicitud' }, fileUploadWidgetId: RESUME.id };
+const FORM = { id: 'solicitud', type: 'application-form-v2', content: FORM_CONTENT };
+const APPLY_PAGE = {
+  ...pageData([FORM], { id: 'aplicar', url: '/aplicar/web', type: 'APPLY' }),
+  widgets: [FORM, RESUME],
+};
 
 export interface TestApplications extends FilledServer {
   /** Ids of an open and a closed job of the agency of `uno` and `dos`. */

@@ -49,6 +49,18 @@ it('a CV that answers a question is named beside the answers, too', () => {
   expect(send()).toMatchObject({ resumeUrl: 'https://uno.example/uploads/cv' });
 });
 
+it('that a CV beside the answers was taken away is said, until another one takes its place', () => {
+  const { session, send } = openSession(question('nombre', 'short-text'));
+  expect(send()).not.toHaveProperty('resumeRemoved');
+  session.nameResume('https://uno.example/uploads/cv');
+  expect(send()).not.toHaveProperty('resumeRemoved');
+  session.nameResume(undefined);
+  expect(send()).toMatchObject({ resumeRemoved: true });
+  session.nameResume('https://uno.example/uploads/otro');
+  expect(send()).toMatchObject({ resumeUrl: 'https://uno.example/uploads/otro' });
+  expect(send()).not.toHaveProperty('resumeRemoved');
+});
+
 it('voluntary purposes are sent once they are known, and known again after a reload', () => {
   const first = openSession(question('nombre', 'short-text'));
   first.session.adopt();

@@ -60,7 +60,7 @@ export class FillSession {
   isOpen = false;
   /** The field that people do not see, once something was sent. */
   trap: HTMLInputElement | undefined;
-  #resumeUrl: string | undefined;
+  #resumeUrl: string | null | undefined;
 
   constructor(options: FillSessionOptions) {
     this.#options = options;
@@ -227,12 +227,12 @@ export class FillSession {
 
   /** The CV beside the answers. */
   get resumeUrl(): string | undefined {
-    return this.#resumeUrl;
+    return this.#resumeUrl ?? undefined;
   }
 
-  /** The CV where no question asks for it. */
+  /** The CV where no question asks for it; undefined takes it away, which is null until another one comes. */
   nameResume(url: string | undefined): void {
-    this.#resumeUrl = url;
+    this.#resumeUrl = url ?? null;
   }
 
   /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
@@ -280,7 +280,7 @@ export class FillSession {
       widgetId,
       ...(this.trap?.value && { website: this.trap.value }),
       ...(location !== undefined && { location }),
-      ...(resumeUrl !== undefined && { resumeUrl }),
+      ...(resumeUrl === null ? { resumeRemoved: true } : resumeUrl && { resumeUrl }),
     };
   }
 

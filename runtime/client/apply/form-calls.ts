@@ -26,6 +26,8 @@ export interface SubmitCall {
   readonly formVersion?: number | undefined;
   readonly notice: Pick<AgreedNotice, 'version' | 'voluntary'>;
   readonly resumeUrl?: string | undefined;
+  /** The CV that an earlier call named is wanted no more. */
+  readonly resumeRemoved?: true;
   /** An earlier submission of the site whose upload is copied. */
   readonly resumeFrom?: string | undefined;
   /** What was filled in where people see no field; the server refuses it, as in posts without script. */
@@ -84,6 +86,7 @@ function submitBody(call: SubmitCall): Readonly<Record<string, unknown>> {
     values,
     location: location ?? null,
     resumeUrl,
+    resumeRemoved: call.resumeRemoved,
     resumeFrom,
     website: call.website,
   };

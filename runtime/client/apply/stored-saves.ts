@@ -26,6 +26,7 @@ export interface SaveRequest {
   readonly formVersion: number;
   readonly notice: AgreedNotice;
   readonly resumeUrl?: string | undefined;
+  readonly resumeRemoved?: true;
   readonly resumeFrom?: string | undefined;
   /** What was filled in where people see no field. */
   readonly website?: string;
