@@ -46,6 +46,7 @@ it.each([
   '/términos-y-condiciones;jsessionid=1A.b',
   '/terminos-y-condiciones//',
   '//términos-y-condiciones',
+  '/términos-y-condiciones/index.php',
 ])('%s leads to the page whose address has accents', async (path) => {
   expect(await answerOf(path)).toEqual([301, '/t%C3%A9rminos-y-condiciones']);
 });
@@ -55,6 +56,11 @@ it('keeps what is asked of the page', async () => {
     301,
     '/t%C3%A9rminos-y-condiciones?a=%C3%A9',
   ]);
+});
+
+it('the file of a folder is the page of the folder', async () => {
+  expect(await answerOf('/index.html')).toEqual([301, '/home']);
+  expect(await answerOf('/otra/index.html')).toEqual([404, undefined]);
 });
 
 it('slashes that stand twice count once', async () => {

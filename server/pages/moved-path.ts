@@ -15,8 +15,17 @@ import { encodePath } from './request-path.ts';
  */
 export function movedPath(entry: SiteEntry, segments: readonly string[]): string | undefined {
   const folded = segments.map((segment) => foldAddress(readEscapes(segment)));
-  return pathIn(entry, entry.left, segments) ?? pathIn(entry, entry.folded, folded);
+  return (
+    pathIn(entry, entry.left, segments) ??
+    pathIn(entry, entry.folded, folded) ??
+    (FILE_OF_FOLDER.test(segments.at(-1) ?? '')
+      ? pathIn(entry, entry.folded, folded.slice(0, -1))
+      : undefined)
+  );
 }
+
+/** What servers of old showed where a folder was asked for. */
+const FILE_OF_FOLDER = /^(?:index|default)\.(?:html?|php|aspx?|jsp)$/i;
 
 /** The digits that end every job's address, see `job-slug.ts`; chats cut what stands before them, shout, and add signs. */
 const JOB_DIGITS = /[-\s]([\da-f]{8})[^\p{L}\p{N}/-]*$/iu;
