@@ -14,8 +14,8 @@ export interface FoundJobs {
   unplaced(): number;
   /** Undefined where the database answers sooner. */
   newest(slice: Slice, titles: TitleChoice | undefined): Promise<readonly string[] | undefined>;
-  /** The newest of which `newest` had to tell the titles. */
-  compared(): number;
+  /** Of the newest so many were walked for `newest`; infinite where a walk is in vain. */
+  walked(titles: TitleChoice): number;
   /**
    * Undefined where the order is only known to the database.
    * @param isPlaced only those with a point

@@ -47,15 +47,15 @@ async function selectNewest(
   request: ResultPageRequest,
   { from, count }: Slice,
 ): Promise<readonly string[]> {
-  const { found, total } = request;
-  const known = await found?.newest({ from, count }, request.titles);
+  const { found, titles, total } = request;
+  const known = await found?.newest({ from, count }, titles);
   if (known !== undefined) return known;
   const all = await request.countAll();
-  // A walk that ends before what was compared in vain is in vain as well.
-  const compared = ((found?.compared() ?? 0) / total) * all;
+  // A walk that ends before what was walked in vain is in vain as well.
+  const walked = titles === undefined ? 0 : ((found?.walked(titles) ?? 0) / total) * all;
   const cost = isNarrowed(request.selection) ? FEW_TEXTS_COST : TEXT_COST;
   const steps = Math.ceil(Math.sqrt(((from + count) * all) / cost));
-  if (total > steps * cost && steps > compared) {
+  if (total > steps * cost && steps > walked) {
     const walked = await selectIds(kysely, newestAmong(request, steps), { from, count });
     if (walked.length === count || steps >= all) return walked;
   }

@@ -73,7 +73,7 @@ export async function findJobs(
       const chosen = titles === 'with' ? rows.and(withTitles) : rows.without(withTitles);
       return columns.idsOf(chosen.slice(slice.from, slice.count));
     },
-    compared: () => walk.compared,
+    walked: (titles) => walk.walked(titles),
     sorted(order, slice, isPlaced) {
       const chosen = isPlaced ? rows.and(columns.placed) : rows;
       return sortRows(columns, target.selection, { rows: chosen, order, slice });

@@ -13,6 +13,9 @@ import { type SearchTarget, whereSelected } from '../query/where-selected.ts';
  */
 const MOST_COMPARED = 2000;
 
+/** Where fewer titles have the words, what may be compared would not do either: 40 of them, and pages want 120. */
+const FEW_TITLES = 0.02;
+
 export interface WalkedJobs {
   readonly columns: JobColumns;
   readonly target: SearchTarget;
@@ -31,6 +34,7 @@ export class TitleWalk {
   readonly #newest: readonly number[];
   readonly #isWhole: boolean;
   readonly #compared: Readonly<Record<TitleChoice, string[]>> = { with: [], without: [] };
+  readonly #few = new Set<TitleChoice>();
 
   constructor(kysely: Kysely<Tables>, { columns, target, rows }: WalkedJobs) {
     const newest = rows.slice(0, MOST_COMPARED + 1);
@@ -41,8 +45,12 @@ export class TitleWalk {
     this.#isWhole = newest.length <= MOST_COMPARED;
   }
 
-  /** Of the newest so many have been told apart. */
-  get compared(): number {
+  /** Of the newest so many were compared; infinite where no walk meets enough soon. */
+  walked(titles: TitleChoice): number {
+    return this.#few.has(titles) ? Number.POSITIVE_INFINITY : this.#done;
+  }
+
+  get #done(): number {
     return this.#compared.with.length + this.#compared.without.length;
   }
 
@@ -52,15 +60,17 @@ export class TitleWalk {
     const end = from + count;
     if (end > MOST_COMPARED && !this.#isWhole) return undefined;
     // Half of them may be of the other kind; where more are, each step is twice as long.
-    for (let step = 2 * end; chosen.length < end; step *= 2)
+    for (let step = 2 * end; chosen.length < end && !this.#few.has(titles); step *= 2) {
       if (!(await this.#compareNext(step))) break;
+      if (!this.#isWhole && chosen.length < this.#done * FEW_TITLES) this.#few.add(titles);
+    }
     return chosen.length >= end || this.#isWhole ? chosen.slice(from, end) : undefined;
   }
 
   /** False where none is left. */
   async #compareNext(count: number): Promise<boolean> {
     const { with: inTitle, without } = this.#compared;
-    const ids = this.#columns.idsOf(this.#newest.slice(this.compared, this.compared + count));
+    const ids = this.#columns.idsOf(this.#newest.slice(this.#done, this.#done + count));
     if (ids.length === 0) return false;
     const { rows } = await sql<{ job_id: string }>`
       select job_id from jobs where job_id = any(${ids}::bigint[]) and ${whereSelected(this.#target, 'walk')}`.execute(
