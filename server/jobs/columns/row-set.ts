@@ -15,6 +15,10 @@ export class RowSet {
     return new RowSet(rows, new Uint32Array(Math.ceil(rows / BITS)));
   }
 
+  static all(rows: number): RowSet {
+    return RowSet.where(rows, () => true);
+  }
+
   static where(rows: number, isIn: (row: number) => boolean): RowSet {
     const words = new Uint32Array(Math.ceil(rows / BITS));
     for (let word = 0, row = 0; word < words.length; word++) {

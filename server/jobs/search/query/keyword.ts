@@ -9,12 +9,14 @@ import type { SearchUnit } from '../words/search-unit.ts';
 import { toSearchUnits } from '../words/search-units.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { type ReadUnit, readUnits } from './read-units.ts';
-import { allOf, allOfBut, inTitle } from './text-query.ts';
+import { allOf, allOfBut, anyOf, inTitle } from './text-query.ts';
 
 /** What a search text asks for. */
 export interface Keyword {
   /** Text of a `tsquery`; undefined where no text is searched. */
   readonly query: string | undefined;
+  /** Of a text that denies and asks for nothing: what jobs say that it does not find. */
+  readonly denied?: string;
   /** What of it any field may hold, among the marks of titles; undefined where only some fields are searched. */
   readonly titleQuery: string | undefined;
   /** Beginning of a reference number; undefined where the text cannot be one. */
@@ -68,7 +70,7 @@ async function toQueries(
   kysely: Kysely<Tables>,
   units: readonly SearchUnit[],
   fields: Fields,
-): Promise<Pick<Keyword, 'query' | 'titleQuery' | 'words' | 'heads'>> {
+): Promise<Pick<Keyword, 'query' | 'denied' | 'titleQuery' | 'words' | 'heads'>> {
   const weights = toWeights(fields);
   const required = units.filter(({ isOptional }) => !isOptional);
   const read =
@@ -78,10 +80,12 @@ async function toQueries(
   if (read.length === 0) return { query: undefined, titleQuery: undefined, words: [], heads: [] };
   const query = allOf(read.map(({ any, never }) => allOfBut(any, never)));
   const heads = required.flatMap(toHeads);
+  const words = read.filter(({ any }) => any !== '');
   return {
     query,
+    ...(words.length === 0 && { denied: anyOf(read.map(({ never }) => never)) }),
     titleQuery: fields === undefined ? toTitleQuery(read) : undefined,
-    words: read.filter(({ any }) => any !== ''),
+    words,
     heads,
   };
 }
