@@ -28,6 +28,7 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   };
   const label = page.getByRole('textbox', { name: 'Pregunta', exact: true });
   const canvas = page.locator('#canvas');
+  await expect(page.getByText('Esta página todavía no tiene preguntas')).toBeVisible();
   await add('Nombre completo');
   await label.fill('¿Cómo te llamas?');
   await expect(canvas.getByText('¿Cómo te llamas?')).toBeVisible();
@@ -35,6 +36,7 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
     await page.getByRole('button', { name: 'Agregar página' }).click();
     await add(kind);
   }
+  await expect(page.locator('[data-form-outline]').getByText('Página 3')).toBeVisible();
   // Nobody chooses among options of their own.
   await expect(fields.getByText('Opciones', { exact: true })).toHaveCount(0);
   const row = page.locator('[data-form-outline]').getByRole('button', { name: 'Sí o no' });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { loadFormPreview, PageCanvas } from '#runtime/index.ts';
+import type { FormDocument } from '#schemas/documents/documents.ts';
 import { CanvasDesk } from '../canvas/frame/canvas-desk.tsx';
 import { useOpenSite } from '../document/store/page-editor-context.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
@@ -17,7 +18,6 @@ import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-
 
 /** The page of the form that is worked on, as visitors get it. While something is wrong, as it was before. */
 export function FormCanvas() {
-  const message = useMessage();
   const session = useFormSession();
   const { selection } = session;
   const { presentation, answers } = useStore(session.view);
@@ -37,16 +37,9 @@ export function FormCanvas() {
     structuralSharing: false,
   });
   if (error) return <QueryFailure error={error} onRetry={refetch} />;
-  if (!drawable)
-    return (
-      <div className={styles.state}>
-        <StateMessage
-          title={message('composer.undrawable')}
-          text={message('composer.undrawable.text')}
-        />
-      </div>
-    );
+  if (!drawable) return <CanvasNote of="composer.undrawable" />;
   const step = Math.min(place?.page ?? 0, drawable.pages.length - 1);
+  if (isEmpty(drawable.pages[step])) return <CanvasNote of="composer.page-empty" />;
   return (
     <CanvasDesk
       title={drawable.title}
@@ -77,6 +70,24 @@ export function FormCanvas() {
         </Sheet>
       </PageCanvas>
     </CanvasDesk>
+  );
+}
+
+function isEmpty(page: FormDocument['pages'][number] | undefined): boolean {
+  return page?.sections.every(({ questions }) => questions.length === 0) ?? false;
+}
+
+interface CanvasNoteProps {
+  readonly of: 'composer.undrawable' | 'composer.page-empty';
+}
+
+/** Where there is nothing to draw: why, and what to do. */
+function CanvasNote({ of }: CanvasNoteProps) {
+  const message = useMessage();
+  return (
+    <div className={styles.state}>
+      <StateMessage title={message(of)} text={message(`${of}.text`)} />
+    </div>
   );
 }
 

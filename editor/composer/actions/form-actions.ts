@@ -98,14 +98,17 @@ export function useAdditions(): Additions {
     ...{ id: `add ${id}`, label, icon: Plus },
     run: () => void session.edit(make),
   });
-  const title = message('composer.add.page.title');
   return {
     questions: questionKinds(language).map(({ type, name }) =>
       addition(type, name, (form) => addQuestion(form, place, newQuestion(type, name))),
     ),
     parts: [
       addition('section', message('composer.add.section'), (form) => addSection(form, place)),
-      addition('page', message('composer.add.page'), (form) => addPage(form, title)),
+      addition('page', message('composer.add.page'), (form) => {
+        // Who does not write another puts a title on the site that says nothing wrong.
+        const number = form.pages.length + 1;
+        return addPage(form, message('composer.add.page.title', { number }));
+      }),
     ],
   };
 }
