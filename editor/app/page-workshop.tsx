@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { isDrawnLater } from '#runtime/index.ts';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
@@ -11,6 +12,7 @@ import {
   CommandContextContext,
   useCommandContext,
 } from '../commands/command.ts';
+import { patternRequests } from '../commands/pattern-request.ts';
 import { useClipboard } from '../commands/use-clipboard.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
 import {
@@ -31,7 +33,6 @@ import { loadAhead } from '../ui/parts/load-ahead.ts';
 import { closeDialog } from '../ui/view/view-store.ts';
 import { OpenDialog } from './dialogs.tsx';
 import { LeftPane } from './left-pane.tsx';
-import { SavePattern } from './save-pattern.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './workshop.module.css';
 import {
@@ -47,6 +48,7 @@ import {
   InvalidDocumentPart,
   laterLoads,
   loadPartsBeside,
+  SavePatternPart,
 } from './workshop-parts.ts';
 
 /** A page that takes longer than this to load counts as out of reach, in ms. */
@@ -231,4 +233,11 @@ async function loadWidgetsOf({ editor }: OpenPage): Promise<void> {
   const widgets = Object.values(editor.page.state().widgets);
   if (widgets.some(({ type }) => isDrawnLater(type)))
     await LaterWidget.load().catch(() => undefined);
+}
+
+/** The form of `openSavePattern`, while it is open; stands once in the workshop. */
+function SavePattern() {
+  const asking = useStore(patternRequests, (state) => state.asking);
+  if (asking === null) return null;
+  return <SavePatternPart {...asking} onClose={() => patternRequests.setState({ asking: null })} />;
 }

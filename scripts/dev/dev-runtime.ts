@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { RuntimeDoor, RuntimeSource } from '#server/base/runtime-door.ts';
+import type { ClientEntries } from '../../runtime/server/client-entries.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { clientEntriesOfDev } from '../vite/client-entries.ts';
-import { clientInputs } from '../vite/client-inputs.ts';
+import { type ClientInputs, clientInputs } from '../vite/client-inputs.ts';
 import { REFRESH_PREAMBLE } from '../vite/react-refresh-preamble.ts';
 
 const DEV_SCRIPTS = ['/@vite/client', REFRESH_PREAMBLE]
@@ -39,5 +40,18 @@ function withDevScripts(module: RuntimeDoor): RuntimeDoor {
         },
       };
     },
+  };
+}
+
+/** The visitor's scripts as Vite's development server gives them: by their source path. */
+function clientEntriesOfDev(root: string, inputs: ClientInputs): ClientEntries {
+  const url = (file: string) => `/${path.relative(root, file).split(path.sep).join('/')}`;
+  const urls = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([type, file]) => [type, url(file)]));
+  return {
+    page: urls(inputs.page),
+    enhance: urls(inputs.enhance),
+    islands: urls(inputs.islands),
+    imports: {},
   };
 }

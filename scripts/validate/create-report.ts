@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { isRecord } from '#schemas/json/fields.ts';
+import { parseJson } from '#schemas/parse/parse-json.ts';
+import { createProblem } from '#schemas/problems/create-problem.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { checkDocument } from '#schemas/rules/check-document.ts';
 import type { SiteFileText } from '#schemas/rules/site-folder.ts';
 import { collectDocuments } from '../files/collect-documents.ts';
-import { definitionOf } from '../files/document-file.ts';
+import { definitionOf, siteFolderOf } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText, readText, reasonOf } from '../files/read-text.ts';
 import { fixDocuments, fixText } from './fix-documents.ts';
-import { nameProblems } from './name-problems.ts';
 import type { ValidateOptions } from './options.ts';
 import type { Report, ReportFinding } from './report/finding.ts';
 import { commandFinding, type Reader, STDIN_NAME, toFindings } from './report/to-findings.ts';
@@ -100,4 +103,13 @@ function createDocumentCheck(reader: Reader) {
   }
 
   return { checkFile, checkText };
+}
+
+/** A page or form of a site is known by the name of its file, which its id has to say too. */
+function nameProblems({ file, text, json = parseJson(text) }: SiteFileText): Problem[] {
+  const [, name] = /^(.+)\.(?:page|form)\.json$/.exec(path.basename(file)) ?? [];
+  const id = json.ok && isRecord(json.value) ? json.value['id'] : undefined;
+  if (name === undefined || typeof id !== 'string' || id === name) return [];
+  if (siteFolderOf(file) === undefined) return [];
+  return [createProblem('id-not-file-name', { pointer: '/id' }, { id, name })];
 }

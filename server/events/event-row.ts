@@ -1,8 +1,8 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { EVENT_TYPES } from '#schemas/events/event-types.ts';
 import { HOUR_MS } from '#schemas/time/durations.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
-import { cutAddress } from './cut-address.ts';
 import { type CountedEvent, countsOf, type EventRow } from './event-counts.ts';
 import { createEventId } from './event-id.ts';
 import type { PageBlocks } from './event-page.ts';
@@ -109,4 +109,19 @@ function ownParameters(
   const keys = new Set(customParameters.map(({ key }) => key));
   const known = (given ?? []).filter(({ name }) => keys.has(name));
   return Object.fromEntries(known.map(({ name, parameterValue }) => [name, parameterValue]));
+}
+
+/** What is kept of an address: the first 24 bits of an IPv4 one, 48 of an IPv6 one. */
+function cutAddress(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!isIPv6(plain)) return '';
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  const first = [...groups, ...zeros, ...rest]
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${first.join(':')}::/48`;
 }

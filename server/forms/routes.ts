@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { formAnswer, formDocument } from '#schemas/api/forms.ts';
+import { type FormAnswer, formAnswer, formDocument } from '#schemas/api/forms.ts';
 import { type Api, problems } from '../http/api.ts';
 import { encodeBody } from '../http/encoded-body.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../http/http-problem.ts';
@@ -11,7 +11,6 @@ import { scopeOfSite } from '../jobs/records/job-scope.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { type Caller, callingSite, siteWithForm } from './calling-site.ts';
-import { toFormAnswer } from './form-answer.ts';
 import { settleOwnParameters } from './own-parameters.ts';
 import type { PublishedForms } from './published-forms.ts';
 
@@ -206,4 +205,15 @@ function noFormOfJob(jobId: string, { channel, stage }: { channel: string; stage
     'form-unknown',
     `There is no published form for the job "${jobId}" on channel "${channel}" at stage ${stage}. Publish the form that the job names, or one for this channel and stage.`,
   );
+}
+
+/** What v2 of the form service says of the forms that a call found. */
+function toFormAnswer([first, ...others]: readonly [FormEntry, ...FormEntry[]]): FormAnswer {
+  const { form } = first;
+  return {
+    form,
+    ...(others.length > 0 && { forms: [first, ...others].map((entry) => entry.form) }),
+    clientConfig: form.clientConfig,
+    translationMappings: form.translationMappings ?? {},
+  };
 }

@@ -2,10 +2,9 @@ import { onTracked, type TrackedEvent } from '../../base/track.ts';
 import { MEASURED, readChoices, storeChoices } from '../memory/consent.ts';
 import { EventQueue } from './event-queue.ts';
 import { askToForget, forgetMeasuring } from './forget-measuring.ts';
-import { tellShown } from './tell-shown.ts';
+import type { Tell } from './tell.ts';
 import { watchPage } from './watch-page.ts';
 import { watchSearch } from './watch-search.ts';
-import { watchVitals } from './watch-vitals.ts';
 
 /** Sends what the visitor of an agency's site does, while that is allowed. */
 export interface Collector {
@@ -55,4 +54,32 @@ export function createCollector(site: string): Collector {
       forgetMeasuring(site);
     },
   };
+}
+
+/** Tells the jobs and the page of a form that stood there before the visitor agreed: what shows them tells each once. */
+function tellShown(tell: Tell): void {
+  const query = new URLSearchParams(location.search);
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-shown-job]')) {
+    const { shownJob: jobId = '', slug } = panel.dataset;
+    // The first of a list that stands there by itself nobody has asked for.
+    if (panel.closest('[data-panel]') && query.get('job') !== slug) continue;
+    tell({ eventName: 'Job_View', widgetId: '', eventData: { jobId } });
+  }
+  const step = query.get('step') ?? '0';
+  if (document.querySelector('[data-apply-form] form') && /^\d{1,2}$/.test(step))
+    tell({ eventName: 'Form_Page', widgetId: '', eventData: { pageNumber: Number(step) } });
+}
+
+/** Share of the pages whose quickness is told; enough for a quantile by page, and few bytes. */
+const SAMPLED = 0.25;
+
+/** Tells how quick and steady the page was, once it is put away. */
+function watchVitals(tell: Tell): void {
+  if (Math.random() >= SAMPLED) return;
+  void import('web-vitals').then(({ onCLS, onINP, onLCP }) => {
+    for (const observe of [onCLS, onINP, onLCP])
+      observe(({ name, value }) =>
+        tell({ eventName: 'Web_Vitals', widgetId: '', eventData: { metric: name, value } }),
+      );
+  });
 }

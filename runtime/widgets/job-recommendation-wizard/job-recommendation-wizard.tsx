@@ -1,12 +1,15 @@
 import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
-import type { JobRecommendationWizardContent } from '#schemas/documents/documents.ts';
+import type {
+  JobRecommendationWizardContent,
+  WizardStep as WizardQuestion,
+} from '#schemas/documents/documents.ts';
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
 import { CardSkeleton } from '../../jobs/card-skeleton.tsx';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-recommendation-wizard.module.css';
-import { shownSteps } from './shown-steps.ts';
 import { WizardStep } from './wizard-step.tsx';
 
 /**
@@ -163,4 +166,11 @@ function WizardResults({ id, level }: WizardResultsProps) {
       <script type="application/json" data-jobs="" dangerouslySetInnerHTML={{ __html: '[]' }} />
     </section>
   );
+}
+
+/** Questions that can be answered: a place is a field, the others have options. */
+function shownSteps({
+  steps,
+}: Sanitised<JobRecommendationWizardContent>): readonly Sanitised<WizardQuestion>[] {
+  return steps.filter(({ asks, options = [] }) => asks === 'place' || options.length > 0);
 }
