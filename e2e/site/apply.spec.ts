@@ -304,8 +304,16 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('¿Quién la emitió?').selectOption('none');
     await next(page).tap();
     await expect(step(page, 'Tu disponibilidad')).toBeVisible();
+    const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Eva Luna') };
+    await page.locator('input[name="q-cv"][type="file"]').setInputFiles(file);
+    await page.getByLabel(/Acepto/).check();
+    await next(page).tap();
+    await expect(page.getByText('mi cv.txt (1 KB)')).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar: Tu disponibilidad' }).tap();
+    await page.getByLabel('Quitar archivo').tap();
     await next(page).tap();
     await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
+    await expect(page.getByText('mi cv.txt')).toHaveCount(0);
     await next(page).tap();
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
     await expect(page).toHaveURL(
