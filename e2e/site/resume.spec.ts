@@ -123,7 +123,7 @@ test('a CURP that a CV says is offered, and goes into the form by a tap', async 
   await expect(page.getByText('Hay datos que solo entran si tú quieres')).toBeVisible();
   await expect(curp).toHaveValue('');
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
-  await page.getByRole('button', { name: 'Usar lo que dice tu CV en «CURP»' }).tap();
+  await page.getByRole('button', { name: 'Usarlo: lo que dice tu CV en «CURP»' }).tap();
   await expect(curp).toHaveValue('CUPL900101HOCRXS04');
   await expect(curp).toBeFocused();
   await expect(page.getByText('Tu CV dice')).toHaveCount(0);
