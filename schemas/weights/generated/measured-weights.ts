@@ -3,7 +3,7 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1760.1,
+  "html": 1761.1,
   "css": 3892,
   "sectionHtml": 3.6,
   "sectionCss": 2.7,
@@ -21,17 +21,17 @@ export const measuredWeights: WeightTable = {
   "job-card": 699,
   "search-field": 404,
   "zone-offer": 0,
-  "apply-form": 2040,
+  "apply-form": 2100,
   "file-picker": 0
  },
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 7813,
-  "applicant-keys": 3859,
-  "application-form": 48009,
+  "answer-tree": 7816,
+  "applicant-keys": 3884,
+  "application-form": 48238,
   "applied-jobs": 620,
-  "call-address": 314,
+  "call-address": 315,
   "carousel": 740,
   "city-combobox": 347,
   "constants": 166,
@@ -40,7 +40,7 @@ export const measuredWeights: WeightTable = {
   "describe-upload": 469,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1629,
+  "form-calls": 1639,
   "is-drawable": 158,
   "job-history": 490,
   "job-href": 149,
@@ -59,39 +59,39 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1377,
+  "prefill-from-resume": 1379,
   "printed-card": 1678,
-  "quick-apply-call": 1453,
+  "quick-apply-call": 1454,
   "release-visitor-id": 339,
   "resume-file": 305,
   "rolldown-runtime": 154,
-  "save-events": 590,
-  "save-queue": 2925,
+  "save-events": 591,
+  "save-queue": 2924,
   "saved-jobs": 750,
   "saved-note": 627,
   "search-fragment": 310,
   "search-suggestions": 1273,
-  "serve-applicants": 1550,
+  "serve-applicants": 1552,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1284,
+  "upload-file": 1286,
   "visitor-id": 359,
   "visitor-place": 1210,
   "wake-saving": 371,
   "zone-use": 297,
-  "undefined": 2899,
+  "undefined": 2961,
   "address-lookup": 759,
-  "ask": 1124,
+  "ask": 1125,
   "ask-applied": 652,
-  "collector": 2900,
+  "collector": 2898,
   "compare-dialog": 1191,
   "enhance-blog-list": 314,
   "enhance-blogs": 74,
   "enhance-company-directory": 605,
-  "enhance-cookie-consent": 864,
+  "enhance-cookie-consent": 862,
   "enhance-countdown-timer": 690,
-  "enhance-custom-html": 337,
+  "enhance-custom-html": 371,
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
@@ -112,8 +112,8 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
   "forget-measuring": 1190,
-  "island-application-form-v1": 222,
-  "island-application-form-v2": 223,
+  "island-application-form-v1": 225,
+  "island-application-form-v2": 226,
   "job-marks": 507,
   "keep-saved-pages": 1436,
   "live-map": 291946,
@@ -160,9 +160,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 50.4,
+    "fixed": 50.8,
     "field": 15.6,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 427,
    "parts": [],
@@ -177,11 +177,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13365.7,
+    "fixed": 13424.4,
     "field": 15,
     "repeat": 4
    },
-   "css": 19,
+   "css": 18,
    "parts": [
     "apply-form",
     "file-picker"
@@ -208,11 +208,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13368.3,
+    "fixed": 13426.4,
     "field": 15,
     "repeat": 4
    },
-   "css": 19,
+   "css": 18,
    "parts": [
     "apply-form",
     "file-picker"
@@ -239,7 +239,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 306.8,
+    "fixed": 306.7,
     "field": 19.2,
     "repeat": 6.8
    },
@@ -261,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.3,
+    "fixed": 280.9,
     "field": 15.8,
     "repeat": 5
    },
@@ -331,8 +331,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.7,
-    "field": 14.4,
+    "fixed": 88.8,
+    "field": 14.5,
     "repeat": 1.4
    },
    "css": 334,
@@ -350,7 +350,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 241.6,
+    "fixed": 241.8,
     "field": 18.3,
     "repeat": 3.7
    },
@@ -387,7 +387,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213.9,
+    "fixed": 213,
     "field": 8.5,
     "repeat": 4
    },
@@ -401,11 +401,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 34.2,
-    "field": 4,
+    "fixed": 36.1,
+    "field": 3.8,
     "repeat": 4
    },
-   "css": 150,
+   "css": 196,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -415,7 +415,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 167.4,
+    "fixed": 167.9,
     "field": 22,
     "repeat": 1.7
    },
@@ -438,8 +438,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.1,
-    "field": 12.2,
+    "fixed": 39.5,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 154,
@@ -464,7 +464,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 69.9,
+    "fixed": 69.7,
     "field": 14.7,
     "repeat": 1.4
    },
@@ -476,9 +476,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.4,
+    "fixed": 216.8,
     "field": 16,
-    "repeat": 11.3
+    "repeat": 11.2
    },
    "css": 1024,
    "parts": [],
@@ -495,7 +495,7 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 7,
+    "fixed": 6.3,
     "field": 26.2,
     "repeat": 1.5
    },
@@ -512,7 +512,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 121.4,
+    "fixed": 122,
     "field": 11.5,
     "repeat": 3.1
    },
@@ -524,9 +524,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 164.7,
-    "field": 33.8,
-    "repeat": 13.3
+    "fixed": 165.2,
+    "field": 33.9,
+    "repeat": 13.4
    },
    "css": 828,
    "parts": [],
@@ -544,8 +544,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.2,
-    "field": 10.7,
+    "fixed": 19.8,
+    "field": 10.6,
     "repeat": 4
    },
    "css": 25,
@@ -556,8 +556,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.5,
-    "field": 17,
+    "fixed": 50.7,
+    "field": 17.1,
     "repeat": 4
    },
    "css": 500,
@@ -581,7 +581,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 45.2,
+    "fixed": 45.3,
     "field": 12,
     "repeat": 4
    },
@@ -598,7 +598,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3897.2,
+    "fixed": 3897.8,
     "field": 14.8,
     "repeat": 4
    },
@@ -615,7 +615,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1091.8,
+    "fixed": 1092.9,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -650,7 +650,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 143.2,
+    "fixed": 144.2,
     "field": 12.7,
     "repeat": 4
    },
@@ -665,7 +665,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2220.6,
+    "fixed": 2219.6,
     "field": 12.9,
     "repeat": 0
    },
@@ -684,7 +684,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1293,
+    "fixed": 1293.4,
     "field": 15.2,
     "repeat": 4
    },
@@ -705,7 +705,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.2,
+    "fixed": 195.7,
     "field": 15,
     "repeat": 17.2
    },
@@ -717,7 +717,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 481.6,
+    "fixed": 482,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -731,8 +731,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 215.1,
-    "field": 15.5,
+    "fixed": 215,
+    "field": 15.4,
     "repeat": 4
    },
    "css": 228,
@@ -747,7 +747,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.5,
+    "fixed": 158.2,
     "field": 14.5,
     "repeat": 0.6
    },
@@ -764,8 +764,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 33.1,
-    "field": 15.6,
+    "fixed": 34.1,
+    "field": 15.5,
     "repeat": 6.4
    },
    "css": 291,
@@ -781,7 +781,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 95.2,
+    "fixed": 95.3,
     "field": 18,
     "repeat": 0.8
    },
@@ -800,7 +800,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1228.8,
+    "fixed": 1229.1,
     "field": 15,
     "repeat": 4
    },
@@ -812,7 +812,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 195.5,
+    "fixed": 195.8,
     "field": 15.1,
     "repeat": 4
    },
@@ -829,7 +829,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.3,
+    "fixed": 23.8,
     "field": 11.9,
     "repeat": 4
    },
@@ -868,7 +868,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 734.6,
+    "fixed": 735.3,
     "field": 15.1,
     "repeat": 4
    },
@@ -885,7 +885,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 384.1,
+    "fixed": 384.9,
     "field": 20.9,
     "repeat": 7.1
    },
@@ -923,8 +923,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.7,
-    "field": 13.6,
+    "fixed": 66.8,
+    "field": 13.7,
     "repeat": 5.7
    },
    "css": 425,
@@ -960,7 +960,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 151.2,
+    "fixed": 152.2,
     "field": 17.3,
     "repeat": 4.3
    },
@@ -978,8 +978,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 209.7,
-    "field": 21.1,
+    "fixed": 208.9,
+    "field": 21.2,
     "repeat": 3
    },
    "css": 248,
@@ -1001,7 +1001,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 113.7,
+    "fixed": 113.8,
     "field": 15.8,
     "repeat": 3.8
    },
@@ -1020,8 +1020,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 39.1,
-    "field": 12.1,
+    "fixed": 40,
+    "field": 12,
     "repeat": 4
    },
    "css": 343,
@@ -1037,7 +1037,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 215,
+    "fixed": 214.9,
     "field": 13.2,
     "repeat": 4
    },
