@@ -84,6 +84,8 @@ const banner = (page: Page) => page.getByRole('region', { name: '¿Nos dejas med
 async function agree(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect(banner(page)).toBeHidden();
+  // A press that comes before the script waits for it, and goes with the page.
+  await page.waitForFunction(() => 'rumbo_consent' in localStorage);
 }
 
 /** Leaves for something without scripts, so that what waits is sent. */
