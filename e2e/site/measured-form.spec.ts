@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TrackingRecord } from '#schemas/events/tracking-record.ts';
 import { formReady, next } from '../support/apply-form.ts';
-import { openMeasured, watchEvents } from '../support/sent-events.ts';
+import { agree, openMeasured, watchEvents } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -13,10 +13,7 @@ const OF_PERSON = /ximena|zapata|ruelas|55[ -]?6172[ -]?8394/i;
 /** Opens a page of a site as a visitor who agreed, once what measures is there. */
 async function openAgreed(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page
-    .getByRole('region', { name: '¿Nos dejas medir tu visita?' })
-    .getByRole('button', { name: 'Aceptar' })
-    .click();
+  await agree(page);
   await openMeasured(page, address);
 }
 

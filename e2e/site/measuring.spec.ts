@@ -4,7 +4,7 @@ import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { drawAllBands } from '../support/bands.ts';
 import { HEADERS } from '../support/edited-page.ts';
 import { listsToCome } from '../support/lists-to-come.ts';
-import { openMeasured, watchEvents } from '../support/sent-events.ts';
+import { agree, measuringQuestion, openMeasured, watchEvents } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -79,15 +79,6 @@ async function openJob(page: Page): Promise<void> {
   await expect(page.locator('[data-shown-job]').first()).toBeVisible();
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: '¿Nos dejas medir tu visita?' });
-
-async function agree(page: Page): Promise<void> {
-  await banner(page).getByRole('button', { name: 'Aceptar' }).click();
-  await expect(banner(page)).toBeHidden();
-  // A press that comes before the script waits for it, and goes with the page.
-  await page.waitForFunction(() => 'rumbo_consent' in localStorage);
-}
-
 /** Leaves for something without scripts, so that what waits is sent. */
 async function leave(page: Page): Promise<void> {
   await page.goto('/robots.txt');
@@ -137,13 +128,13 @@ test('where the visit came from stays in the tab, and a refusal leaves nothing b
   const calls = watchCalls(context);
   await page.goto('/home?utm_source=volante&x=1');
   expect(await keptBy(page)).toEqual({ local: [], session: ['rumbo_source'] });
-  await banner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await measuringQuestion(page).getByRole('button', { name: 'Rechazar' }).click();
   await openJob(page);
   await leave(page);
   await page.goto('/home');
   expect(await keptBy(page)).toEqual({ local: ['rumbo_consent'], session: ['rumbo_source'] });
   expect(calls).toEqual([]);
-  await expect(banner(page)).toBeHidden();
+  await expect(measuringQuestion(page)).toBeHidden();
 });
 
 test('with Global Privacy Control nobody is asked, and the end of the page lets one agree', async ({
@@ -157,7 +148,7 @@ test('with Global Privacy Control nobody is asked, and the end of the page lets 
   const line = page.getByRole('complementary', { name: 'Privacidad y medición' });
   await line.getByRole('button', { name: 'Permitir que se mida mi visita' }).click();
   await expect(line.getByRole('button', { name: 'Dejar de medir y borrar lo mío' })).toBeFocused();
-  await expect(banner(page)).toBeHidden();
+  await expect(measuringQuestion(page)).toBeHidden();
   // What measures is loaded after agreement; who leaves before it is there tells nothing.
   await expect.poll(async () => (await keptBy(page)).session).toContain('_jpeid');
   await leave(page);
@@ -356,7 +347,7 @@ for (const [width, height] of [
   test(`at ${width} px the question leaves the page usable and is well made`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/buscar-empleos');
-    await expect(banner(page)).toBeVisible();
+    await expect(measuringQuestion(page)).toBeVisible();
     await listsToCome(page);
     expect(await violationsOf(page, { include: 'body', tags: WCAG })).toEqual([]);
     await page.getByPlaceholder('Buscar por palabra clave').fill('chofer');
@@ -367,7 +358,7 @@ for (const [width, height] of [
     await expect(async () => {
       const [link, question] = await Promise.all([
         page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
-        banner(page).boundingBox(),
+        measuringQuestion(page).boundingBox(),
       ]);
       expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
     }).toPass({ timeout: 20_000 });

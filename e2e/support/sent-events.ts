@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { Compile } from 'typebox/compile';
 import { EVENTS, type EventName } from '#schemas/events/event-list.ts';
 import { type TrackingRecord, trackingRecord } from '#schemas/events/tracking-record.ts';
@@ -44,6 +44,17 @@ export async function openMeasured(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     () => sessionStorage.getItem('_jpeid') !== Reflect.get(window, 'idBefore'),
   );
+}
+
+/** What asks a visitor at the first page. */
+export const measuringQuestion = (page: Page) =>
+  page.getByRole('region', { name: '¿Nos dejas medir tu visita?' });
+
+/** Agrees to measuring; a press that comes before the page's script waits for it, and goes with the page. */
+export async function agree(page: Page): Promise<void> {
+  await measuringQuestion(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(measuringQuestion(page)).toBeHidden();
+  await page.waitForFunction(() => 'rumbo_consent' in localStorage);
 }
 
 /** The token that a page prints for those who agree to measuring: events with it count. */
