@@ -16,7 +16,6 @@ const SAME_ON_BOTH = [
   'server/db/{embedded-database,pglite-pool,pglite-session,directory-lock,vacuum-timer}.test.ts',
   'server/assets/{check-asset,check-drawing,head-pictures}.test.ts',
   'server/resumes/{answers,child,fields,files}/**',
-  'server/resumes/parse-routes.test.ts',
   'server/content/zip/**',
   'server/content/hard-forms.test.ts',
   'server/jobs/import/{read-feed,feed-losses,feed-variants}.test.ts',
