@@ -69,6 +69,9 @@ export interface PgliteOptions extends WorkerOptions {
   readonly log: DatabaseLog;
 }
 
+/** What the first thread has compiled: as long as it is held, others share its machine code. */
+let engine: WebAssembly.Module | undefined;
+
 /** Owns the worker thread and replaces one that died. */
 export class PgliteBackend {
   readonly #options: PgliteOptions;
@@ -129,8 +132,11 @@ export class PgliteBackend {
 
   #start(): Worker {
     const { dataDir, dump, log } = this.#options;
-    const worker = startWorker({ dataDir, dump });
+    const worker = startWorker({ dataDir, dump, engine });
     this.#hasDied = false;
+    worker.on('message', (compiled: WebAssembly.Module) => {
+      engine = compiled;
+    });
     worker.on('error', (error) => {
       const reason = toReason(error instanceof Error ? (error.cause ?? error) : error);
       log.error('The embedded database failed', { reason });
