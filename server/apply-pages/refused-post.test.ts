@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM } from '../testing/application-form.ts';
 import { openTestApplications, type TestApplications } from '../testing/applications.ts';
+import { FAILURE, FORM_PAGE, hiddenFields, TYPED } from '../testing/posted-form.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1) };
-const PAGE = '/uno/aplicar/web';
 const DAY_MS = 86_400_000;
 
 let test: TestApplications;
@@ -22,11 +22,6 @@ afterAll(() => test.close());
 
 async function open(url: string): Promise<string> {
   return (await test.server.app.inject({ url })).body;
-}
-
-function hiddenFields(html: string): [string, string][] {
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
-  return [...inputs].map(([, name = '', value = '']) => [name, value]);
 }
 
 function toBody(fields: readonly (readonly string[])[]): string {
@@ -55,17 +50,9 @@ function seen(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, '');
 }
 
-const TYPED = {
-  'q-nombre': 'Ana Ruiz Soto',
-  'q-telefono': '55 1234 5678',
-  'q-correo': 'ana@correo.example',
-};
-
-const FAILURE = /<div data-apply-failed="">/;
-
 describe('a step that the server does not take', () => {
   it('because it has much to do comes back with everything that was typed, and what to do', async () => {
-    const { to } = await press(PAGE, TYPED);
+    const { to } = await press(FORM_PAGE, TYPED);
     const fields = hiddenFields(await open(to));
     const typeYears = (years: number) => {
       const typed = [
@@ -98,7 +85,7 @@ describe('a step that the server does not take', () => {
 
   it('because it is too long comes back with everything that was typed', async () => {
     const long = 'palabra '.repeat(90_000);
-    const answer = await press(PAGE, { ...TYPED, 'q-nombre': long });
+    const answer = await press(FORM_PAGE, { ...TYPED, 'q-nombre': long });
     expect(answer.status).toBe(413);
     expect(answer.text).toContain('Acorta tu respuesta más larga');
     expect(answer.text).toContain('value="55 1234 5678"');
@@ -106,7 +93,7 @@ describe('a step that the server does not take', () => {
   });
 
   it('because it is longer than anything that is read is told so on the page of the form', async () => {
-    const answer = await press(PAGE, { ...TYPED, 'q-nombre': 'x'.repeat(5 * 1024 * 1024) });
+    const answer = await press(FORM_PAGE, { ...TYPED, 'q-nombre': 'x'.repeat(5 * 1024 * 1024) });
     expect(answer.status).toBe(413);
     expect(answer.text).toContain('Acorta tu respuesta más larga');
     expect(answer.text).toContain('name="q-telefono"');
@@ -133,7 +120,7 @@ describe('a step that the server does not take', () => {
   }
 
   const typedFields = async () => [
-    ...hiddenFields(await open(PAGE)),
+    ...hiddenFields(await open(FORM_PAGE)),
     ...Object.entries(TYPED),
     ['act', 'next'],
   ];
@@ -143,7 +130,7 @@ describe('a step that the server does not take', () => {
     ['in a file', '--rumbo\r\nContent-Disposition: form-data; name="q-cv"; filename="a"\r\n\r\nab'],
     ['behind a field', ''],
   ])('because it broke off %s says so, with everything that had come', async (_, end) => {
-    const answer = await postParts(PAGE, toParts(await typedFields()) + end);
+    const answer = await postParts(FORM_PAGE, toParts(await typedFields()) + end);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('Tu envío llegó incompleto y no se guardó.');
     expect(answer.text).not.toContain('Acorta');
@@ -153,7 +140,7 @@ describe('a step that the server does not take', () => {
   it.each(['', 'nada', '--otra\r\n\r\n'])(
     'because its body is %j, no form at all, says so on the page of the form',
     async (payload) => {
-      const answer = await postParts(PAGE, payload);
+      const answer = await postParts(FORM_PAGE, payload);
       expect(answer.status).toBe(400);
       expect(answer.text).toContain('Tu envío llegó incompleto y no se guardó.');
       expect(answer.text).toContain('name="q-telefono"');
@@ -166,7 +153,10 @@ describe('a step that the server does not take', () => {
       name,
       name === 'formId' ? 'otro' : (value ?? ''),
     ]);
-    const answer = await post(PAGE, toBody(others.map(([name = '', value = '']) => [name, value])));
+    const answer = await post(
+      FORM_PAGE,
+      toBody(others.map(([name = '', value = '']) => [name, value])),
+    );
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('El formulario cambió mientras lo llenabas.');
     expect(answer.text).toContain('value="Ana Ruiz Soto"');
@@ -176,7 +166,7 @@ describe('a step that the server does not take', () => {
     const file = ['q-cv', 'Ana Ruiz', 'cv.txt'];
     const files = Array.from({ length: 21 }, () => file);
     const body = toParts([...(await typedFields()), ...files]);
-    const answer = await postParts(PAGE, `${body}--${BOUNDARY}--\r\n`);
+    const answer = await postParts(FORM_PAGE, `${body}--${BOUNDARY}--\r\n`);
     expect(answer.status).toBe(429);
     expect(answer.text).toContain('value="Ana Ruiz Soto"');
     const { kysely } = test.database;
@@ -187,13 +177,13 @@ describe('a step that the server does not take', () => {
   it('of many empty pickers goes on: a browser posts each of them', async () => {
     const pickers = Array.from({ length: 40 }, (_, index) => [`q-f${index}`, '', '']);
     const body = toParts([...(await typedFields()), ...pickers]);
-    const answer = await postParts(PAGE, `${body}--${BOUNDARY}--\r\n`);
+    const answer = await postParts(FORM_PAGE, `${body}--${BOUNDARY}--\r\n`);
     expect(answer.status).toBe(303);
     expect(answer.to).toContain('step=1');
   });
 
   it('of a submission that is no more begins another one with what was typed', async () => {
-    const { to } = await press(PAGE, TYPED);
+    const { to } = await press(FORM_PAGE, TYPED);
     const fields = [...hiddenFields(await open(to)), ['q-maneja', 'yes'], ['q-anos', '3']];
     clock.now += 31 * DAY_MS;
     const next = await post(to, toBody([...fields, ['act', 'back']]));
@@ -201,17 +191,17 @@ describe('a step that the server does not take', () => {
     const submissionId = new URL(next.to, 'http://x').searchParams.get('submissionId');
     expect(submissionId).toMatch(/^[\w-]{22}$/);
     expect(to).not.toContain(submissionId);
-    const page = await open(`${PAGE}?submissionId=${submissionId}&step=1`);
+    const page = await open(`${FORM_PAGE}?submissionId=${submissionId}&step=1`);
     expect(page).toMatch(/name="q-anos"[^>]*value="3"/);
   });
 
   it('because the database is away comes back with everything that was typed', async () => {
     const { server, database, pages } = await openTestApplications(clock);
-    const { body } = await server.app.inject({ url: PAGE });
+    const { body } = await server.app.inject({ url: FORM_PAGE });
     clock.now += 2000;
     const fields = [...hiddenFields(body), ...Object.entries(TYPED), ['act', 'next']];
     await database.close();
-    const answer = await post(PAGE, toBody(fields), server.app);
+    const answer = await post(FORM_PAGE, toBody(fields), server.app);
     await server.app.close();
     await pages.discard();
     expect(answer.status).toBe(503);
@@ -226,16 +216,16 @@ describe('a step that somebody typed into the address', () => {
 
   it.each(['1', '2', '99', 'review', '1&step=2'])(
     'is the first page as long as that is not filled in (step=%s)',
-    async (step) => expect(await stepAt(`${PAGE}?step=${step}`)).toBe('0'),
+    async (step) => expect(await stepAt(`${FORM_PAGE}?step=${step}`)).toBe('0'),
   );
 
   it.each(['-1', '', 'abc', '1e1', '0x1', '999999999999', '%00', '%F0', '1.5', '<b>'])(
     'is the first page where it is none (step=%s)',
-    async (step) => expect(await stepAt(`${PAGE}?step=${step}`)).toBe('0'),
+    async (step) => expect(await stepAt(`${FORM_PAGE}?step=${step}`)).toBe('0'),
   );
 
   it('is the first one that wants something of what was saved', async () => {
-    const { to } = await press(PAGE, TYPED);
+    const { to } = await press(FORM_PAGE, TYPED);
     const at = (step: string) => stepAt(to.replace('step=1', `step=${step}`));
     expect(await at('0')).toBe('0');
     expect(await at('review')).toBe('review');
@@ -264,9 +254,9 @@ describe('a CV that the address names', () => {
     const own = await upload();
     const { pages } = formOfPages([[question('cv', 'resume'), question('zona', 'short-text')]]);
     await test.publish({ ...APPLICATION_FORM, pages });
-    const html = await open(`${PAGE}?resumeURL=${encodeURIComponent(own)}`);
+    const html = await open(`${FORM_PAGE}?resumeURL=${encodeURIComponent(own)}`);
     const unusable = await open(
-      `${PAGE}?resumeURL=${encodeURIComponent(`${own.slice(0, -4)}0000`)}`,
+      `${FORM_PAGE}?resumeURL=${encodeURIComponent(`${own.slice(0, -4)}0000`)}`,
     );
     await test.publish(APPLICATION_FORM);
     expect(html).toContain('<span>Archivo guardado');
