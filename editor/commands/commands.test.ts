@@ -11,6 +11,12 @@ it('gives each command an id, a name in both languages and keys of its own', () 
   expect(repeated(commands.flatMap(({ shortcuts = [] }) => shortcuts))).toEqual([]);
 });
 
+it('gives each command of the toolbar at the selection an icon, which is all that shows there', () => {
+  const shown = commands.filter(({ isInToolbar }) => isInToolbar === true);
+  expect(shown.filter(({ icon }) => icon === undefined)).toEqual([]);
+  expect(shown.length).toBeGreaterThan(3);
+});
+
 it('finds commands by what else people call them, in both languages', () => {
   const foundBy = (word: string) =>
     commands
