@@ -165,7 +165,10 @@ function keepAnswers(
     }),
   };
   const { formId, channel } = save;
-  if (submission) return updateSaved(rows, written, { channel, revision: submission.revision });
+  if (submission) {
+    const { revision, application_id: applicationId } = submission;
+    return updateSaved(rows, written, { channel, applicationId, revision });
+  }
   return insertSaved(rows, written, { formId, channel, applicationId: randomUUID() });
 }
 

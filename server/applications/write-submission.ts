@@ -6,7 +6,9 @@ import { expiryAfter, type SubmissionKey } from '../form-calls/submission-rows.t
 import type { ApplicantContact } from './contact-of.ts';
 
 // Saves come more often than anything else is written: each is one statement, whose plan the connections keep. It changes nothing
-// where another save came between reading and writing.
+// where another save came between reading and writing. A submission is found by both its keys: the planner takes the index that is
+// smaller, and without statistics, which an embedded database has none of at first, it does so with the beginning of a key as well,
+// that is with all submissions of the site.
 
 const INSERT = prepareStatement(
   'insert-submission',
@@ -27,7 +29,7 @@ const UPDATE = prepareStatement(
     notice_version = coalesce($11, notice_version), consents = coalesce($12, consents), contact_email = $13,
     contact_phone = $14, name = $15, place = $16, resume_url = $17, form_version = $18, updated_at = $19,
     expires_at = $20, typed_answers = $21, channel = $23, revision = revision + 1
-  where agency_id = $1 and site_id = $2 and submission_hash = $3 and revision = $22
+  where agency_id = $1 and site_id = $2 and submission_hash = $3 and application_id = $24 and revision = $22
   returning 1`,
 );
 
@@ -70,6 +72,7 @@ export async function insertSaved(
 
 export interface HeldSubmission {
   readonly channel: SubmissionsTable['channel'];
+  readonly applicationId: string;
   /** That the save was decided on. */
   readonly revision: number;
 }
@@ -78,9 +81,10 @@ export interface HeldSubmission {
 export async function updateSaved(
   rows: Kysely<Tables>,
   save: WrittenSave,
-  { channel, revision }: HeldSubmission,
+  { channel, applicationId, revision }: HeldSubmission,
 ): Promise<boolean> {
-  return (await UPDATE.run(rows, [...toValues(save), revision, channel])).length > 0;
+  const held = [revision, channel, applicationId];
+  return (await UPDATE.run(rows, [...toValues(save), ...held])).length > 0;
 }
 
 function toValues({ columns, answers, now, ...key }: WrittenSave): readonly unknown[] {
@@ -115,7 +119,7 @@ const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
     update submissions set status = 'APPLY_FINISH', form_version = $6, updated_at = $20, expires_at = null,
       job_id = coalesce(job_id, $8), location = null, resume_url = null, contact_email = null, contact_phone = null,
       name = null, place = null, candidate_id = null, typed_answers = '[]', revision = revision + 1
-    where agency_id = $1 and site_id = $2 and submission_hash = $4 and revision = $21
+    where agency_id = $1 and site_id = $2 and submission_hash = $4 and application_id = $3::uuid and revision = $21
     returning 1
   ), alike as (
     select from applications
