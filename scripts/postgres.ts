@@ -1,6 +1,7 @@
 /**
  * A throw-away PostgreSQL server from Debian's packages, for the tests that compare both engines.
- * `npx tsx scripts/postgres.ts -- npm test` runs a command with its TEST_DATABASE_URL.
+ * `npx tsx scripts/postgres.ts -- npm test` runs a command with its TEST_DATABASE_URL; with `--durable` before the dashes the server
+ * writes to disk before it answers, as one in use does and as benches of writing need it.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,14 +34,22 @@ const WITHOUT_SAFETY = [
   ...['wal_level=minimal', 'max_wal_senders=0'],
 ];
 
+export interface PostgresOptions {
+  /** Whether what it has answered survives a crash. */
+  readonly isDurable?: boolean;
+}
+
 /** Starts PostgreSQL on a free port of 127.0.0.1, installing it as root on Debian when missing. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  isDurable = false,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = (await findBinaries()) ?? (await installPostgres());
   const user = chooseUser();
   const directory = await createDirectory(user);
   const port = await findFreePort();
   execFileSync(join(bin, 'initdb'), toInitArguments(directory), { ...user, cwd: directory });
-  const server = spawn(join(bin, 'postgres'), toServerArguments(directory, port), {
+  const settings = isDurable ? [] : WITHOUT_SAFETY;
+  const server = spawn(join(bin, 'postgres'), toServerArguments(directory, port, settings), {
     ...user,
     cwd: directory,
     stdio: 'ignore',
@@ -113,8 +122,8 @@ function toInitArguments(directory: string): string[] {
   return ['-D', directory, '--username=postgres', '--auth=trust', ...locale, '--no-sync'];
 }
 
-function toServerArguments(directory: string, port: number): string[] {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...WITHOUT_SAFETY];
+function toServerArguments(directory: string, port: number, more: readonly string[]): string[] {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...more];
   return ['-D', directory, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
 }
 
@@ -139,8 +148,12 @@ async function stopServer(server: ChildProcess, directory: string): Promise<void
   await rm(directory, { recursive: true, force: true });
 }
 
-async function runWithPostgres(command: string, args: readonly string[]): Promise<number> {
-  const server = await startPostgres();
+async function runWithPostgres(
+  command: string,
+  args: readonly string[],
+  options: PostgresOptions,
+): Promise<number> {
+  const server = await startPostgres(options);
   try {
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     const child = spawn(command, args, { stdio: 'inherit', env });
@@ -156,15 +169,19 @@ async function runWithPostgres(command: string, args: readonly string[]): Promis
 }
 
 async function main(): Promise<void> {
-  const [command, ...args] = process.argv
-    .slice(2)
+  const given = process.argv.slice(2);
+  const isDurable = given[0] === '--durable';
+  const [command, ...args] = given
+    .slice(isDurable ? 1 : 0)
     .filter((arg, index) => index > 0 || arg !== '--');
   if (command === undefined) {
-    process.stderr.write('Usage: npx tsx scripts/postgres.ts -- <command> [arguments]\n');
+    process.stderr.write(
+      'Usage: npx tsx scripts/postgres.ts [--durable] -- <command> [arguments]\n',
+    );
     process.exitCode = 2;
     return;
   }
-  process.exitCode = await runWithPostgres(command, args);
+  process.exitCode = await runWithPostgres(command, args, { isDurable });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

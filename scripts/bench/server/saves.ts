@@ -25,6 +25,8 @@ const WARM_UP_ROUNDS = 16;
 const APPLICANTS = 50;
 const CONNECTIONS = 8;
 const MIN_RATIO = 0.5;
+/** The control is sent what a second save sends; a submit carries two answers more, a first save three fewer. */
+const CONTROL_PAGE = 1;
 /** A form that comes back sooner was filled in by a machine. */
 const READING_MS = 2000;
 
@@ -34,7 +36,8 @@ const FORM = 'repartidor';
 /**
  * Saves and submits of a form that ships, by a client like ours, beside a bare Fastify route that validates the same bodies and
  * inserts one row with the same driver. They take turns, so that whatever else the machine does falls on all of them; the
- * limits of calls are off. PostgreSQL is measured where TEST_DATABASE_URL names a server, as `scripts/postgres.ts` does.
+ * limits of calls are off. PostgreSQL is measured where TEST_DATABASE_URL names a server, as `scripts/postgres.ts --durable` does:
+ * what is answered has to be on disk on both engines.
  */
 export async function measureSaves(): Promise<Figure[]> {
   const embedded = await measureEngine('embedded', {});
@@ -93,9 +96,10 @@ async function measureRounds(product: ProductProcess, control: ProductProcess): 
   const rounds: Round[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     const applicants = Array.from({ length: APPLICANTS }, () => new Applicant(applying, agent));
-    const body = bodyOf(applying.form, 1);
     const measured = {
-      control: await costOf(control, applicants, () => post(control.origin, { agent, body })),
+      control: await costOf(control, applicants, () =>
+        post(control.origin, { agent, body: bodyOf(applying.form, CONTROL_PAGE) }),
+      ),
       save: halve(
         await costOf(product, applicants, async (applicant) => {
           await applicant.save(0);
