@@ -75,14 +75,14 @@ it.each<[Type, string, string | undefined, string?]>([
   ['date', 'lunes', undefined, 'date-format'],
   ['date', '31 de abril de 2026', undefined, 'date-missing'],
   ['date', '29/02/2025', undefined, 'date-missing'],
-  ['date', '0026-03-01', undefined, 'date-format'],
+  ['date', '0026-03-01', undefined, 'date-year'],
   ['date', '2026-03-01T00:00', '2026-03-01'],
   ['date', '2026-03-01 00:00:00', '2026-03-01'],
   ['date', '01/03/2026 12:30 p. m.', '2026-03-01'],
   ['date', '01032026', '2026-03-01'],
   ['date', '20260301', '2026-03-01'],
   ['date', '20012001', '2001-01-20'],
-  ['date', '010326', undefined, 'date-format'],
+  ['date', '010326', undefined, 'date-year'],
   ['date', '99999999', undefined, 'date-format'],
   ['date', '1–3–2026', '2026-03-01'],
   ['date', '1ro de marzo de 2026', '2026-03-01'],
@@ -90,7 +90,7 @@ it.each<[Type, string, string | undefined, string?]>([
   ['date', 'Mar 1, 2026', '2026-03-01'],
   ['date', 'Fecha: 01/03/2026', '2026-03-01'],
   ['date', 'Fecha de nacimiento: 31/12/1990', '1990-12-31'],
-  ['date', '1/3/26', undefined, 'date-format'],
+  ['date', '1/3/26', undefined, 'date-year'],
   ['date', 'mañana', undefined, 'date-format'],
   ['date', '2026.03.01', '2026-03-01'],
   ['date', 'a partir del 1 de marzo de 2026', '2026-03-01'],
@@ -161,7 +161,7 @@ it.each<[Type, string, string | undefined, string?]>([
   ['curp', 'CUPL881302HOCRXS03', undefined, 'curp-date'],
   ['rfc', 'NUHJ940312', 'NUHJ940312', 'rfc-homoclave'],
   ['rfc', 'NUHJ94031', undefined, 'rfc-length'],
-  ['rfc', '1UHJ9403129E7', undefined, 'rfc-format'],
+  ['rfc', '1UHJ9403129E7', undefined, 'rfc-letter-at'],
   ['nss', '00000000000', undefined, 'nss-check'],
   [
     'location',
@@ -304,7 +304,8 @@ it('of any type survives any text, and its normal form is read as itself', () =>
       const read = readAnswer(question('q', type), typed, context);
       if (read.values.length === 0) return;
       expect(read.verdict).toMatch(/^(?:valid|warn)$/);
-      expect(readAnswer(question('q', type), read.values, context)).toEqual(read);
+      const { verdict, values } = read;
+      expect(readAnswer(question('q', type), values, context)).toMatchObject({ verdict, values });
     }),
     { numRuns: 2000 },
   );

@@ -9,8 +9,14 @@ const LABEL_BEFORE = /^(?:mi )?(?:correo(?: electr[oó]nico)?|e-?mail|mail)(?:\s
 const NOTE_BEHIND = /\s\([^@()]*\)$/;
 /** Keyboards add a blank behind a word that they propose: `ana @x.mx` */
 const GAPS = /^(\S+)\s?@\s?(\S+)$/;
-/** `ana@x .com`, `ana@x. com`: and within the domain, before the endings that they know. */
-const ENDING_APART = /\s?\.\s?(?=(?:com|net|org|edu|gob|mx|es)(?:\.|\s|$))/gi;
+/** `ana@x .com`, `ana@x. com`, and the comma beside the point: within the domain, before the endings that they know. */
+const ENDING_APART = /\s?[.,]\s?(?=(?:com|net|org|edu|gob|mx|es)(?:[.,]|\s|$))/gi;
+/** What phones write when an address is dictated: `ana arroba gmail punto com` */
+const DICTATED: readonly (readonly [said: RegExp, sign: string])[] = [
+  [/^([^@]*)\sarroba\s([^@]*)$/i, '$1@$2'],
+  [/\spunto\s/gi, '.'],
+  [/\sgui[oó]n bajo\s/gi, '_'],
+];
 const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}$/u;
 const LABEL = /^[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?$/u;
 const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
@@ -38,7 +44,7 @@ export function parseEmailAddress(text: string): string | undefined {
 
 /** An address as mail programs and chats copy it: `mailto:ana@x.mx`, `Ana Ruiz <ana@x.mx>`, `Correo: ana@x.mx.` */
 function withoutName(text: string): string {
-  const address = text
+  const address = DICTATED.reduce((written, [said, sign]) => written.replace(said, sign), text)
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/^[^<>@]*<([^<>]+)>$/, '$1')
     .replace(NOTE_BEHIND, '')

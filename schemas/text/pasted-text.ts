@@ -4,7 +4,7 @@ export const MAX_PASTED = 500;
 /** Quotes and brackets in which a value stood, marks of a list, and the formula that keeps a text one in a table. */
 const BEFORE = /^(?:[\s"'«“‘([{<•·\p{So}]|=(?="))+/u;
 /** Likewise behind it, and what ended its sentence. */
-const AFTER = /[\s"'»”’)\]}>.,;:]+$/u;
+const AFTER = /(?:[\s"'»”’)\]}>.,;:/\p{So}]|\ufe0f)+$/u;
 
 /** What tables put behind a number that was to be a text: `5512345678.0`. */
 const FRACTION = /(?<=^\d{4,})\.0+$/;

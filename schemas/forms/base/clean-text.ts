@@ -29,7 +29,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** An identifier in capitals, without blanks, dashes, strokes and points between its groups. */
+/** An identifier in capitals, without blanks, dashes, strokes, points and commas between its groups. */
 export function compactCapitals(text: string): string {
-  return text.replace(/[\s\p{Pd}./_]/gu, '').toUpperCase();
+  return text.replace(/[\s\p{Pd}.,/_]/gu, '').toUpperCase();
 }

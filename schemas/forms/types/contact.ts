@@ -10,14 +10,25 @@ const NAME_LENGTH = { min: 2, max: 120 };
 /** Letters of any script with their marks; apostrophes, hyphens and points of every kind. */
 const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
 
-/** What is copied with a name: a label, quotes, pictures of a contact, the comma of a list. */
+/** Of a contact or a mood. */
+const PICTURES = /\p{Extended_Pictographic}\ufe0f?/gu;
+/** What is copied or said with a name: a label, quotes, the comma of a list. */
 const AROUND_NAME =
-  /^[\s"“«*]*(?:nombres?(?: completos?| y apellidos?)?\s*:)?[\s"“«*]*|[\s"”»*,;:]+$|\p{Extended_Pictographic}\ufe0f?/giu;
+  /^[\s"“«*¡~]*(?:(?:nombres?(?: completos?| y apellidos?)?|contacto)\s*:|(?:mi nombre es|me llamo)\s)?[\s"“«*]*|[\s"”»*,;:!~]+$/giu;
+/** As lists have it, surnames first: `Pérez López, Juan` */
+const SURNAMES_FIRST = /^([^,]+),\s?([^,]+)$/;
 
 /** Never split, never recased: one word is a name. Keyboards set two blanks where a word was proposed. */
 export const readFullName: AnswerReader = oneLine((typed) => {
   const line =
-    typed.length > MAX_PASTED ? typed : typed.replace(AROUND_NAME, '').trim().replace(/\s+/g, ' ');
+    typed.length > MAX_PASTED
+      ? typed
+      : typed
+          .replace(PICTURES, '')
+          .replace(AROUND_NAME, '')
+          .trim()
+          .replace(SURNAMES_FIRST, '$1 $2')
+          .replace(/\s+/g, ' ');
   const count = countCharacters(line);
   if (count > NAME_LENGTH.max) return invalid('text-long', { max: NAME_LENGTH.max, count });
   if (!NAME.test(line.replace(/\s/g, ' ')) || !/\p{L}/u.test(line)) return invalid('name-letters');
@@ -46,6 +57,8 @@ function lookedThrough(address: string): Verdict {
 
 /** Digits of a Mexican number. */
 const PHONE_DIGITS = 10;
+/** No part of these digits, where what follows is too short. */
+const DIALLED_BEFORE = /^(?:(?:00)?52(?:1|01|04[45])?|01|04[45])(?=\d{0,9}$)/;
 
 export const readPhone: AnswerReader = oneLine((line) => {
   const number = parsePhoneNumber(line);
@@ -53,5 +66,6 @@ export const readPhone: AnswerReader = oneLine((line) => {
   const digits = line.replace(/\D/g, '');
   if (digits.length >= 2 * PHONE_DIGITS) return invalid('phone-one');
   if (digits.length === PHONE_DIGITS && /^[01]/.test(digits)) return invalid('phone-area');
-  return invalid('phone-digits', { count: digits.length });
+  const { length: count } = digits.replace(DIALLED_BEFORE, '');
+  return count < PHONE_DIGITS ? invalid('phone-digits', { count }) : invalid('phone-only');
 });

@@ -2,7 +2,7 @@ import { MAX_PASTED, narrow, withoutSurroundings } from '../../text/pasted-text.
 import type { AnswerContext } from '../base/answers.ts';
 import { compactCapitals } from '../base/clean-text.ts';
 import { isCalendarDay, isDay } from '../base/days.ts';
-import { invalid, type Verdict, valid, warn } from '../base/verdict.ts';
+import { hinted, invalid, type Verdict, valid, warn } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
 
 /** Kinds of the 18 characters: `L` letter, `D` digit, `B` either. */
@@ -27,17 +27,21 @@ const CURP_LABEL = /^(?:mi )?curp\b[\s.:#]*(?:es )?/i;
 const CURP_IN_WORDS = /(?<![A-Z\d])[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d(?![A-Z\d])/gi;
 const CURP_VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
-/** What was pasted without what stands around it; one among words where it is the only one. */
-function compactOne(line: string, label: RegExp, inWords: RegExp): string {
-  const whole = compactCapitals(withoutSurroundings(line, label));
-  if (whole.length <= CURP_KINDS.length || line.length > MAX_PASTED) return whole;
-  const [first, ...others] = narrow(line).match(inWords) ?? [];
+/** Keyboards that propose names set accents, which no key has; the tilde of an Ñ is none. */
+const ACCENTS = /(?<!n)[\u0300-\u0304\u0308]/giu;
+
+/** What was pasted without what stands around it; one among words, where what is longer holds just one. */
+function compactOne(line: string, label: RegExp, inWords: RegExp, longest: number): string {
+  const plain = line.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+  const whole = compactCapitals(withoutSurroundings(plain, label));
+  if (whole.length <= longest || line.length > MAX_PASTED) return whole;
+  const [first, ...others] = narrow(plain).match(inWords) ?? [];
   return first === undefined || others.length > 0 ? whole : compactCapitals(first);
 }
 
 /** Birth date and sex are checked and never read out. */
 export const readCurp: AnswerReader = oneLine((line, _, context) => {
-  const curp = compactOne(line, CURP_LABEL, CURP_IN_WORDS);
+  const curp = compactOne(line, CURP_LABEL, CURP_IN_WORDS, CURP_KINDS.length);
   return curpProblem(curp, context) ?? valid(curp);
 });
 
@@ -61,6 +65,7 @@ function curpProblem(curp: string, context: AnswerContext): Verdict | undefined 
 function curpCharacterProblem(curp: string): Verdict | undefined {
   for (const [index, kind] of [...CURP_KINDS].entries()) {
     const place = { position: index + 1, found: curp.charAt(index) };
+    if (place.found === 'Ñ') return invalid('curp-enye', { position: place.position });
     if (kind === 'D' && !/\d/.test(place.found)) return invalid('curp-digit-at', place);
     if (kind === 'L' && !/[A-Z]/.test(place.found)) return invalid('curp-letter-at', place);
     if (!/[A-Z\d]/.test(place.found)) return invalid('curp-character-at', place);
@@ -82,6 +87,8 @@ function curpDigit(curp: string): string {
 
 /** Three letters name a company, four a person; `&` and Ñ are letters. */
 const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{2}[A\d])?$/;
+/** Of a person, as above: `B` letter or digit, `C` the last one. */
+const RFC_KINDS = 'LLLLDDDDDDBBC';
 /** Stand-ins of the tax office for the public and for foreigners. */
 const RFC_GENERIC = /^X[AE]XX010101(?:000)?$/;
 /** A company's letters may be these three: a label stands before letters. */
@@ -91,7 +98,7 @@ const RFC_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** The tax office itself issued about one in seventy whose digit does not fit, so that it only earns a hint. */
 export const readRfc: AnswerReader = oneLine((line) => {
-  const rfc = compactOne(line, RFC_LABEL, RFC_IN_WORDS);
+  const rfc = compactOne(line, RFC_LABEL, RFC_IN_WORDS, RFC_KINDS.length);
   if (RFC_GENERIC.test(rfc)) return invalid('rfc-generic');
   const [match, , year = '', month, day, homoclave] = RFC.exec(rfc) ?? [];
   if (match === undefined) return rfcFormProblem(rfc);
@@ -100,12 +107,31 @@ export const readRfc: AnswerReader = oneLine((line) => {
   );
   if (!isReal) return invalid('rfc-date');
   if (homoclave === undefined) return warn([rfc], 'rfc-homoclave');
-  return rfc.endsWith(rfcDigit(rfc)) ? valid(rfc) : warn([rfc], 'rfc-check');
+  if (!rfc.endsWith(rfcDigit(rfc))) return warn([rfc], 'rfc-check');
+  return rfc.length < RFC_KINDS.length ? hinted(rfc, 'rfc-company') : valid(rfc);
 });
 
-function rfcFormProblem({ length }: string): Verdict {
-  const isKnownLength = [10, 12, 13].includes(length);
-  return isKnownLength ? invalid('rfc-format') : invalid('rfc-length', { count: length });
+function rfcFormProblem(rfc: string): Verdict {
+  const isPerson = rfc.length === 10 || rfc.length === RFC_KINDS.length;
+  const isCompany = rfc.length === RFC_KINDS.length - 1 && !/^\p{L}{4}/u.test(rfc);
+  if (!isPerson && !isCompany) return invalid('rfc-length', { count: rfc.length });
+  return (isPerson ? rfcCharacterProblem(rfc) : undefined) ?? invalid('rfc-format');
+}
+
+/** Only where all others are where they belong: beyond one, it is the order that is wrong. */
+function rfcCharacterProblem(rfc: string): Verdict | undefined {
+  const wrong = [...rfc].flatMap((found, index) => {
+    const kind = RFC_KINDS[index];
+    if (kind === 'L')
+      return /[A-ZÑ&]/.test(found)
+        ? []
+        : [invalid('rfc-letter-at', { position: index + 1, found })];
+    if (kind === 'D')
+      return /\d/.test(found) ? [] : [invalid('rfc-digit-at', { position: index + 1, found })];
+    const fits = kind === 'C' ? /[A\d]/ : /[A-Z\d]/;
+    return fits.test(found) ? [] : [invalid('rfc-character-at', { position: index + 1, found })];
+  });
+  return wrong.length === 1 ? wrong[0] : undefined;
 }
 
 /** @param rfc with its last digit; companies' are one character shorter, and count a blank in front */

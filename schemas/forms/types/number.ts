@@ -1,6 +1,7 @@
 import type { FormQuestion } from '../../documents/documents.ts';
-import { MAX_PASTED, narrow } from '../../text/pasted-text.ts';
-import { invalid, valid } from '../base/verdict.ts';
+import { MAX_PASTED, withoutSurroundings } from '../../text/pasted-text.ts';
+import { hinted, invalid, type Verdict, valid } from '../base/verdict.ts';
+import { saysNothing } from './no-answer.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
 
 /** `12,000.5` and `12 000`: groups of three, perhaps a fraction behind a point. */
@@ -19,37 +20,90 @@ const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 /** Figures that a number of JavaScript tells apart. */
 const MAX_FIGURES = 15;
 
-/** `3 años`, `2,500 pesos a la semana` */
-const WITH_UNIT = /^(.*[\d.](?:\s?pesos)?)\s?(?:a la |al |por )?(\p{L}{2,})\.?$/iu;
-const QUOTES = /^[\s"'“‘=]+|[\s"'”’]+$/g;
+/** `12 mil`, `12k`, `8 mil pesos` */
+const THOUSANDS = /^(.*\d)\s?(?:mil|k)(?=\s|$)(.*)$/i;
+/** `3 y medio`, `1 año y medio` */
+const AND_HALF = /^(\d+)(\s?\p{L}+)? y medi[oa](\s?\p{L}+)?$/iu;
+const HALF = /(?:^|(?<=\d)\s)1\/2(?=\D|$)|\s?½/;
+/** `12.000`: twelve, and elsewhere twelve thousand. */
+const POINT_OF_TWO = /^\$?\s?[1-9]\d{0,2}\.\d{3}$/;
+/** What says no more than that a number follows. */
+const BEFORE = /^=|^(?:tengo|llevo|son)\s/i;
+const ZERO = /^(?:cero|sin \p{L}+)$/iu;
 
 export const readNumber: AnswerReader = oneLine((line, question) => {
   if (line.length > MAX_PASTED) return invalid('number-format');
-  const { limits = {} } = question;
-  const number = normalNumber(withoutUnit(narrow(line).replace(QUOTES, ''), question));
-  if (number === undefined) return invalid('number-format');
-  const { min, max } = limits;
+  const typed = withoutSurroundings(line, BEFORE).replace(AND_HALF, '$1.5$2$3').replace(HALF, '.5');
+  const number = normalNumber(withoutUnit(typed, question));
+  if (number === undefined) return formatProblem(typed, question);
+  const { min, max } = question.limits ?? {};
   if (min !== undefined && Number(number) < min) return invalid('number-min', { min });
   if (max !== undefined && Number(number) > max) return invalid('number-max', { max });
-  return valid(number);
+  const thousands = typed.replace('$', '').trim().replace('.', ',');
+  const isDoubtful =
+    POINT_OF_TWO.test(typed) && Number(thousands.replace(',', '')) <= (max ?? Number.MAX_VALUE);
+  return isDoubtful ? hinted(number, 'number-point', { number, thousands }) : valid(number);
 });
 
-/** A unit is taken where the question asks in it: years are no months. */
-function withoutUnit(text: string, { label, help = '' }: FormQuestion): string {
-  const [, amount, unit] = WITH_UNIT.exec(text) ?? [];
-  if (amount === undefined || unit === undefined) return text;
-  const asked = `${label} ${help}`.match(/\p{L}+/gu) ?? [];
-  return asked.some((word) => singular(word) === singular(unit)) ? amount : text;
+function formatProblem(typed: string, question: FormQuestion): Verdict {
+  const { min = 0, max = 0 } = question.limits ?? {};
+  const isNone = saysNothing([typed]) || ZERO.test(typed);
+  if (isNone && min <= 0 && max >= 0) return invalid('number-zero');
+  const unit = WITH_UNIT.exec(typed)?.[2] ?? '';
+  const isOther =
+    UNITS.has(plainWord(unit)) && wordsOf(question).some((word) => UNITS.has(plainWord(word)));
+  return isOther ? invalid('number-unit', { unit }) : invalid('number-format');
 }
 
-/** To compare units by: `Años`, `año` and `anos` are one. */
-function singular(word: string): string {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/e?s$/, '');
+/** `3 años`, `2,500 pesos a la semana`, `12 mil mensuales` */
+const WITH_UNIT = /^(.*[\d.](?:\s?(?:mil|k))?(?:\s?pesos)?)\s?(?:a la |al |por )?(\p{L}{2,})\.?$/iu;
+/** Words for one unit, the first of each row standing for all. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  [
+    'ano anos anual anuales',
+    'mes meses mensual mensuales',
+    'quincena quincenas quincenal quincenales',
+    'semana semanas semanal semanales',
+    'dia dias diario diarios',
+    'hora horas hr hrs',
+    'km kms kilometro kilometros',
+    'kg kgs kilo kilos kilogramo kilogramos',
+  ].flatMap((row) => row.split(' ').map((word, _, [first = word]) => [word, first] as const)),
+);
+
+/** A unit is taken where the question asks in it: years are no months. */
+function withoutUnit(text: string, question: FormQuestion): string {
+  const [, amount, unit] = WITH_UNIT.exec(text) ?? [];
+  if (amount === undefined || unit === undefined) return text;
+  return wordsOf(question).some((word) => unitOf(word) === unitOf(unit)) ? amount : text;
+}
+
+function wordsOf({ label, help = '' }: FormQuestion): readonly string[] {
+  return `${label} ${help}`.match(/\p{L}+/gu) ?? [];
+}
+
+/** To compare by: `Años`, `año`, `anos` and `anual` are one, as are `pieza` and `piezas`. */
+function unitOf(word: string): string {
+  const plain = plainWord(word);
+  return UNITS.get(plain) ?? plain.replace(/e?s$/, '');
+}
+
+function plainWord(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Thousands may be said by a word. */
+function normalNumber(text: string): string | undefined {
+  const [, amount, rest = ''] = THOUSANDS.exec(text) ?? [];
+  if (amount === undefined) return toNumber(text);
+  const number = toNumber(amount + rest);
+  return number === undefined || Math.abs(Number(number)) >= 1000 || /\.\d{4}/.test(number)
+    ? undefined
+    : String(Math.round(Number(number) * 1000));
 }
 
 /** A number as people in Mexico write it, with a point, without grouping, signs or zeros that say nothing. */
-function normalNumber(text: string): string | undefined {
+function toNumber(text: string): string | undefined {
   const [, sign = '', rest = ''] =
     /^([+\-\u2212]?)\s*(?:mxn\s|mx(?=\$))?\s*\$?\s*(.*)$/iu.exec(text) ?? [];
   const amount = rest.replace(CURRENCY, '').replace(/\s/g, ' ');

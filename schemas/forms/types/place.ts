@@ -21,7 +21,7 @@ export const readLocation: AnswerReader = oneLine((line) => {
 export const readPostalCode: AnswerReader = oneLine((line) => {
   const digits = withoutSurroundings(line, POSTAL_CODE_LABEL)
     .replace(IN_PLACE, '$1')
-    .replace(/[\s\p{Pd}.]/gu, '');
+    .replace(/[\s\p{Pd}.,]/gu, '');
   if (!/^\d+$/.test(digits) || digits.length !== POSTAL_CODE_DIGITS) {
     return invalid('postal-code-digits', { count: digits.length });
   }

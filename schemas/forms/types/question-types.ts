@@ -5,6 +5,7 @@ import { readEmail, readFullName, readPhone } from './contact.ts';
 import { readDate } from './date.ts';
 import { readCurp, readNss, readRfc } from './identifiers.ts';
 import { readLicence } from './licence.ts';
+import { orNothing } from './no-answer.ts';
 import { readNumber } from './number.ts';
 import { readLocation, readPostalCode } from './place.ts';
 import type { AnswerReader } from './reader.ts';
@@ -26,18 +27,18 @@ export const questionTypes: Readonly<Record<QuestionType, QuestionTypeRules>> = 
   'short-text': { read: readShortText, missing: 'required' },
   'long-text': { read: readLongText, missing: 'required' },
   'full-name': { read: readFullName, missing: 'required' },
-  email: { read: readEmail, missing: 'required' },
-  phone: { read: readPhone, missing: 'required' },
+  email: { read: orNothing(readEmail), missing: 'required' },
+  phone: { read: orNothing(readPhone), missing: 'required' },
   number: { read: readNumber, missing: 'required', compared: 'numbers' },
-  date: { read: readDate, missing: 'required', compared: 'days' },
+  date: { read: orNothing(readDate), missing: 'required', compared: 'days' },
   'single-choice': { read: readSingleChoice, missing: 'required-choice' },
   'multiple-choice': { read: readMultipleChoice, missing: 'required-choice' },
   'yes-no': { read: readYesNo, missing: 'required-choice' },
   location: { read: readLocation, missing: 'required' },
-  'postal-code': { read: readPostalCode, missing: 'required' },
-  curp: { read: readCurp, missing: 'required', isSensitive: true },
-  rfc: { read: readRfc, missing: 'required', isSensitive: true },
-  nss: { read: readNss, missing: 'required', isSensitive: true },
+  'postal-code': { read: orNothing(readPostalCode), missing: 'required' },
+  curp: { read: orNothing(readCurp), missing: 'required', isSensitive: true },
+  rfc: { read: orNothing(readRfc), missing: 'required', isSensitive: true },
+  nss: { read: orNothing(readNss), missing: 'required', isSensitive: true },
   licence: { read: readLicence, missing: 'required-choice' },
   resume: { read: readUpload, missing: 'required-file', isSensitive: true },
   file: { read: readUpload, missing: 'required-file', isSensitive: true },
