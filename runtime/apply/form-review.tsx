@@ -8,6 +8,7 @@ import { ApplyHeading } from './apply-heading.tsx';
 import { useApply, useFillState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import { GivenAnswer } from './fields/given-answer.tsx';
+import { LooseResume } from './resume-intake.tsx';
 
 export interface FormReviewProps {
   readonly steps: FormSteps;
@@ -50,6 +51,7 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
           </section>
         );
       })}
+      <LooseResume />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Form } from '#schemas/documents/documents.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
-import { formOfPages, question } from '#schemas/testing/forms.ts';
+import { formOf, formOfPages, question } from '#schemas/testing/forms.ts';
 import { rememberSubmission } from '../client/apply/applicant-keys.ts';
 import { PageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
@@ -66,17 +67,22 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('files that the server keeps stand with name and size after a refresh; what it does not tell is a kept file', async () => {
+/** As whoever began it on this device finds it after a refresh. */
+function drawBegun(form: Form) {
   rememberSubmission(SUBJECT, 'una', 0);
   const page = { id: 'solicitud', metadata: {} };
   const request = { path: '/', params: {}, query: '', now: Date.now() };
   const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
-  const shown = { form: FORM, formVersion: 1, token: '', texts };
-  const { container } = render(
+  const shown = { form, formVersion: 1, token: '', texts };
+  return render(
     <PageContext value={context}>
       <FormFill id="f" content={{}} version="v2" shown={shown} job={null} draft={null} />
     </PageContext>,
   );
+}
+
+it('files that the server keeps stand with name and size after a refresh; what it does not tell is a kept file', async () => {
+  const { container } = drawBegun(FORM);
   const said = (keyId: string) =>
     container.querySelector(`[data-question="${keyId}"]`)?.textContent ?? '';
   await expect.poll(() => said('carta'), PATIENCE).toContain('carta €.txt (2 KB)');
@@ -84,4 +90,27 @@ it('files that the server keeps stand with name and size after a refresh; what i
   await expect.poll(() => said('carta'), PATIENCE).toContain('mi "acta".txt (2 KB)');
   expect(said('cv')).toContain('Archivo guardado');
   expect(asked[0]).toContain('applicationId=una');
+});
+
+it('a CV that no question asks for stands in the review after a refresh, and goes where it is taken away', async () => {
+  const form: Form = { ...formOf(question('nombre', 'short-text')), review: true };
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (String(init?.body ?? '').includes('values')) bodies.push(String(init?.body));
+    if (init?.method === 'HEAD' || !address.includes('fetch-submission'))
+      return Response.json({ id: 'una' });
+    const values = toAnswerTree(form, { nombre: ['Ana'] });
+    const saved = { values, currentPage: 0, resumeUrl: '/api/upload/4567' };
+    return Response.json({ submissionResponse: saved, currentPage: 0 });
+  });
+  const view = drawBegun(form);
+  await view.findByDisplayValue('Ana', {}, PATIENCE);
+  fireEvent.click(view.getByRole('button', { name: 'Siguiente' }));
+  await view.findByText('Archivo guardado', {}, PATIENCE);
+  fireEvent.click(view.getByRole('button', { name: 'Quitar' }));
+  await expect.poll(() => view.queryByText('Archivo guardado'), PATIENCE).toBe(null);
+  fireEvent.click(view.getByRole('button', { name: 'Enviar solicitud' }));
+  await expect.poll(() => bodies.length, PATIENCE).toBe(2);
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ resumeUrl: '/api/upload/4567' });
+  expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ resumeRemoved: true });
 });

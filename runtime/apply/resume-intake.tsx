@@ -4,6 +4,7 @@ import type { FormPage } from '#schemas/documents/documents.ts';
 import { fieldName, LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
+import styles from './apply-form.module.css';
 import { useApply, useInitialValues, useUploadState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import { KeptFile, UploadStatus } from './fields/file-control.tsx';
@@ -34,6 +35,25 @@ export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps)
     </div>
   );
 });
+
+/** In the review, where no question asks for it. */
+export function LooseResume() {
+  const { uploads, session } = useApply();
+  const message = usePageMessage();
+  useUploadState(LOOSE_RESUME);
+  const { resumeUrl } = session;
+  if (uploads.resume !== undefined || resumeUrl === undefined) return null;
+  return (
+    <dl className={styles.answers}>
+      <div>
+        <dt>{message('apply.resume.label')}</dt>
+        <dd>
+          <KeptFile keyId={LOOSE_RESUME} url={resumeUrl} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 /** Its question, which says the same, stands on another page or nowhere. */
 function ChosenResume({ keyId }: { readonly keyId: string }) {

@@ -156,6 +156,11 @@ const savedAnswers = {
   values: Type.Object({ pages: list(Type.Unknown()) }),
   currentPage: Type.Integer({ description: 'Index in the document.' }),
   location: Type.Optional(Type.String()),
+  resumeUrl: Type.Optional(
+    Type.String({
+      description: 'The CV that was given beside the answers, as no question asks for one.',
+    }),
+  ),
 };
 
 const currentPage = savedAnswers.currentPage;

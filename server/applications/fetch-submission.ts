@@ -1,5 +1,6 @@
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { type AnswerTree, toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import {
   type FormCall,
   type FormCallOptions,
@@ -16,6 +17,8 @@ export interface SavedSubmission {
   /** Index in the document as it is published now. */
   readonly currentPage: number;
   readonly location?: string;
+  /** The CV that no question asks for. */
+  readonly resumeUrl?: string;
 }
 
 export type FetchOutcome =
@@ -49,8 +52,18 @@ export async function fetchSubmission(
     values: toAnswerTree(form, valuesByKey(answers), editedAt),
     currentPage: currentPage(form, submission),
     ...(submission.location !== null && { location: submission.location }),
+    ...looseResume(form, submission),
   };
   return { state: 'saved', saved };
+}
+
+/** The CV that was given beside the answers; one that answers a question is among them. */
+export function looseResume(
+  form: Pick<FormDocument, 'pages'>,
+  { resume_url }: Pick<StoredSubmission, 'resume_url'>,
+): { readonly resumeUrl?: string } {
+  const isAsked = placedQuestions(form).some(({ question }) => question.type === 'resume');
+  return isAsked || resume_url === null ? {} : { resumeUrl: resume_url };
 }
 
 /** A page is found by its key wherever a later version has it. */

@@ -232,6 +232,21 @@ describe('resumeUrl', () => {
     expect(await resumes()).toMatchObject([{ resume_url: null }]);
   });
 
+  it('is read back where the form has no question for it', async () => {
+    const fetched = async () => {
+      const resumeUrl = await upload();
+      const submissionId = await begin([], { resumeUrl });
+      const address = `/api/v2/forms/fetch-submission?submissionId=${submissionId}`;
+      const { body } = await test.call('GET', address);
+      return { saved: body['submissionResponse'], path: new URL(resumeUrl).pathname };
+    };
+    expect((await fetched()).saved).not.toHaveProperty('resumeUrl');
+    await test.publish(PLAIN_FORM);
+    const { saved, path } = await fetched();
+    await test.publish(APPLICATION_FORM);
+    expect(saved).toHaveProperty('resumeUrl', path);
+  });
+
   const UNUSABLE = [
     'javascript:alert(1)',
     'ftp://archivos.example/cv.pdf',

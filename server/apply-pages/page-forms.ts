@@ -3,7 +3,7 @@ import type { AppliedJob, DraftRequest, FormRequest, FoundDraft } from '#runtime
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { readAnswers } from '../applications/answer-rows.ts';
-import { currentPage } from '../applications/fetch-submission.ts';
+import { currentPage, looseResume } from '../applications/fetch-submission.ts';
 import { valuesByKey } from '../applications/merge-answers.ts';
 import type { Tables } from '../db/schema.ts';
 import { loadSubmission } from '../form-calls/load-submission.ts';
@@ -18,7 +18,7 @@ import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
 import { uploadKeyOf } from '../uploads/upload-address.ts';
 import { findUploadsOf } from '../uploads/upload-rows.ts';
-import { findNamedResume, resumeQuestion } from './posted-resume.ts';
+import { findNamedResume } from './posted-resume.ts';
 
 export interface PageFormsOptions {
   readonly kysely: Kysely<Tables>;
@@ -119,9 +119,7 @@ async function readSaved(
   const { answers } = readAnswers(published.form, loaded.submission.typed_answers);
   const editedAt = [...answers].map(([keyId, answer]) => [keyId, answer.editedAt] as const);
   const values = valuesByKey(answers);
-  const resumeUrl = resumeQuestion(published.form)
-    ? undefined
-    : (submission.resume_url ?? undefined);
+  const { resumeUrl } = looseResume(published.form, submission);
   const urls = [...Object.values(values).flat(), ...(resumeUrl === undefined ? [] : [resumeUrl])];
   return {
     state: 'saved',

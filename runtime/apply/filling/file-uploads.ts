@@ -168,8 +168,10 @@ export class FileUploads {
     const { session, controller, say } = this.#options;
     await controller.restored;
     await controller.behind;
+    if (this.#heldBy(LOOSE_RESUME).length > 0)
+      this.#change(LOOSE_RESUME, { ...this.stateOf(LOOSE_RESUME) });
     for (const keyId of session.files.keys) {
-      // A CV beside the answers comes back to no page; the server has it all the same.
+      // Where nobody could be asked, the server has it all the same.
       const isThere = keyId === LOOSE_RESUME && session.hasSubmission;
       if (isThere || this.#heldBy(keyId).length > 0 || this.#states.has(keyId)) continue;
       this.#change(keyId, { problem: say('apply.file.gone') });

@@ -8,15 +8,10 @@ import {
   type InterpretedForm,
   interpretForm,
 } from '#schemas/forms/interpret-form.ts';
-import { fieldName } from '#schemas/forms/posted-form.ts';
+import { fieldName, LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import { readSubmissionId } from '../../client/apply/applicant-keys.ts';
-import {
-  type AskedQuestion,
-  ChosenFiles,
-  readDraft,
-  writeDraft,
-} from '../../client/apply/device-draft.ts';
+import { ChosenFiles, readDraft, writeDraft } from '../../client/apply/device-draft.ts';
 import type { ApplicationStatus } from '../../client/apply/form-calls.ts';
 import type { FormSubject } from '../../client/apply/form-subject.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
@@ -25,6 +20,7 @@ import { outlineForm } from './form-outline.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { placesIn, toAnswers, toFieldValue } from './form-values.ts';
 import { besideStored, type Edits, type LostAnswer, mergeEdits } from './merge-edits.ts';
+import { askedFor } from './unasked-answers.ts';
 
 export interface FillSessionOptions {
   readonly form: Form;
@@ -230,6 +226,12 @@ export class FillSession {
     return this.#resumeUrl ?? undefined;
   }
 
+  /** What the server has of it from before, unless this device chose another one or took it away. */
+  restoreResume(url: string | undefined): void {
+    const isTakenAway = this.files.marks[LOOSE_RESUME]?.isChosen === false;
+    if (this.#resumeUrl === undefined) this.#resumeUrl = isTakenAway ? null : url;
+  }
+
   /** The CV where no question asks for it; undefined takes it away, which is null until another one comes. */
   nameResume(url: string | undefined): void {
     this.#resumeUrl = url ?? null;
@@ -242,7 +244,7 @@ export class FillSession {
     const { answers, editedAt } = this.#edits;
     const own = {
       ...{ answers, editedAt },
-      asked: this.#asked(answers),
+      asked: askedFor(this.#questions, answers),
       step,
       pageKey: step === 'review' ? '' : (form.pages[step]?.keyId ?? ''),
       formVersion,
@@ -255,20 +257,12 @@ export class FillSession {
     return writeDraft(this.subject, draft, this.#sensitive);
   }
 
-  #asked(answers: Answers): Record<string, AskedQuestion> {
-    const asked = Object.keys(answers).flatMap((keyId) => {
-      const question = this.#questions.get(keyId);
-      return question ? [[keyId, { type: question.type, label: question.label }] as const] : [];
-    });
-    return Object.fromEntries(asked);
-  }
-
   request(status: ApplicationStatus, step: FormStep): SaveRequest {
     const { form, formVersion, subject, widgetId } = this.#options;
     const answers = this.#shownAnswers();
-    const resumeUrl = this.#resumeAnswer(answers) ?? this.#resumeUrl;
+    const resumeUrl = this.#firstOf('resume', answers) || this.#resumeUrl;
     const { text, version } = form.notice;
-    const location = this.#locationOf(answers);
+    const location = this.#firstOf('location', answers);
     return {
       subject,
       status,
@@ -292,13 +286,8 @@ export class FillSession {
     );
   }
 
-  #resumeAnswer(answers: Answers): string | undefined {
-    const asked = [...this.#questions.values()].find(({ type }) => type === 'resume');
-    return (asked && answers[asked.keyId]?.[0]) || undefined;
-  }
-
-  #locationOf(answers: Answers): string | undefined {
-    const asked = [...this.#questions.values()].find(({ type }) => type === 'location');
+  #firstOf(type: FormQuestion['type'], answers: Answers): string | undefined {
+    const asked = [...this.#questions.values()].find((question) => question.type === type);
     return asked && answers[asked.keyId]?.[0];
   }
 }

@@ -126,6 +126,7 @@ async function restoreSaved(asked: Asked): Promise<RestoredAnswers> {
     const isGone = fetched.state === 'gone' && isApplied(subjectKey(session.subject));
     return { ...NOTHING, isSent: isGone || fetched.state === 'sent' };
   }
+  session.restoreResume(fetched.resumeUrl);
   const saved = readAnswerTree(form, fetched.values);
   // A session of v1 that holds nothing yet is as good as none.
   if (Object.keys(saved.answers).length === 0) return fillKnown(session, form);
@@ -137,6 +138,7 @@ async function restoreSaved(asked: Asked): Promise<RestoredAnswers> {
 async function askLater({ session, form, submissionId }: Asked, wait: number): Promise<Behind> {
   const fetched = await askAgain(session.subject, submissionId, wait);
   if (fetched.state !== 'found') return { isSent: fetched.state === 'sent', lost: [] };
+  session.restoreResume(fetched.resumeUrl);
   const lost = session.merge(readAnswerTree(form, fetched.values));
   return { isSent: false, lost, isResumed: true };
 }
@@ -153,6 +155,7 @@ async function askBehind({ session, form, draft, submissionId }: AskedBehind): P
     const isOwn = pendingOf(session.subject) === 'finish' || isApplied(subjectKey(session.subject));
     return { isSent: fetched.state === 'sent' && !isOwn, lost: [] };
   }
+  session.restoreResume(fetched.resumeUrl);
   const lost = session.merge(
     readAnswerTree(form, fetched.values),
     new Set(Object.keys(draft.answers)),

@@ -11,6 +11,18 @@ export interface UnaskedAnswer {
   readonly text: string;
 }
 
+/** What was asked where there are answers: a later version of the form may ask it no more. */
+export function askedFor(
+  questions: ReadonlyMap<string, FormQuestion>,
+  answers: Answers,
+): Record<string, AskedQuestion> {
+  const asked = Object.keys(answers).flatMap((keyId) => {
+    const question = questions.get(keyId);
+    return question ? [[keyId, { type: question.type, label: question.label }] as const] : [];
+  });
+  return Object.fromEntries(asked);
+}
+
 export interface SortedAnswers {
   /** Of questions that are there with the same type; options that have gone are left out, so that they are asked anew. */
   readonly kept: Answers;

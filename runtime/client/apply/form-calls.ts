@@ -184,6 +184,8 @@ export type FetchedSubmission =
       /** Index in the document. */
       readonly currentPage: number;
       readonly location?: string;
+      /** The CV that no question asks for. */
+      readonly resumeUrl?: string;
     }
   /** Of another phone or tab: nothing of it can be read any more. */
   | { readonly state: 'sent' }
@@ -208,13 +210,14 @@ export async function fetchSubmission(
   if (status === 410 || status === 404) return { state: 'gone' };
   const saved = members[name];
   if (status !== 200 || !isRecord(saved)) return { state: 'failed', status };
-  const { values, location } = saved;
+  const { values, location, resumeUrl } = saved;
   const page = saved['currentPage'] ?? members['currentPage'];
   return {
     state: 'found',
     values,
     currentPage: Number.isInteger(page) ? Math.max(Number(page), 0) : 0,
     ...(typeof location === 'string' && { location }),
+    ...(typeof resumeUrl === 'string' && { resumeUrl }),
   };
 }
 
