@@ -21,6 +21,11 @@ test('a sign-up is filled in and sent by keyboard, and mistakes are named', asyn
   ).toBeVisible();
   await expect(email).toBeFocused();
   await page.keyboard.type('@correo.example');
+  const phone = form.getByLabel('Celular');
+  const contact = 'Contacto de Juan Pérez López y Hernández: +52 55 1234 5678';
+  await phone.focus();
+  await page.keyboard.insertText(contact);
+  await expect(phone).toHaveValue(contact);
   await form.getByRole('checkbox').press('Space');
   await form.getByRole('button', { name: 'Avísenme' }).press('Enter');
   await expect(form.getByText(DONE)).toBeVisible();

@@ -5,6 +5,8 @@ export interface FieldHints {
   readonly autocomplete: string;
   readonly inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   readonly autocapitalize: 'none' | 'words' | 'sentences';
+  /** Sentences, which a keyboard may correct; it makes other words of names and identifiers. */
+  readonly isProse: boolean;
 }
 
 type TypeHints = Partial<FieldHints>;
@@ -25,10 +27,12 @@ const TYPE_HINTS: Readonly<Partial<Record<QuestionType, TypeHints>>> = {
 
 export function fieldHints({ type, autocomplete }: FormQuestion): FieldHints {
   const hints = TYPE_HINTS[type] ?? {};
+  const { autocapitalize = 'sentences' } = hints;
   return {
     autocomplete: autocomplete ?? hints.autocomplete ?? 'off',
     inputMode: hints.inputMode ?? 'text',
-    autocapitalize: hints.autocapitalize ?? 'sentences',
+    autocapitalize,
+    isProse: autocapitalize === 'sentences',
   };
 }
 

@@ -70,7 +70,10 @@ it('helps browsers with each type, and lets a question say more', () => {
     autocomplete: 'tel',
     inputMode: 'tel',
     autocapitalize: 'none',
+    isProse: false,
   });
+  expect(fieldHints(question('a', 'full-name')).isProse).toBe(false);
+  expect(fieldHints(question('a', 'long-text')).isProse).toBe(true);
   expect(fieldHints(question('a', 'short-text', { autocomplete: 'given-name' })).autocomplete).toBe(
     'given-name',
   );

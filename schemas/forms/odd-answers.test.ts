@@ -123,3 +123,12 @@ it.each([
   const read = readAnswer(question('q', type, { required }), ['No tengo'], { today: '2026-11-25' });
   expect(read).toMatchObject({ verdict: 'invalid', code });
 });
+
+it('thousands behind a point are asked for where the number is too small', () => {
+  const asked = question('q', 'number', { limits: { min: 1000 } });
+  expect(readAnswer(asked, ['$12.000'], { today: '2026-11-25' })).toMatchObject({
+    verdict: 'invalid',
+    code: 'number-point',
+    params: { number: '12', thousands: '12,000' },
+  });
+});

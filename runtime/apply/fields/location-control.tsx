@@ -6,6 +6,7 @@ import { shownValue } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 import type { CityOptions } from './city-combobox.ts';
+import { NO_CORRECTION } from './text-control.tsx';
 
 /** In UTF-16 units. */
 const MAX_LOCATION = 300;
@@ -27,6 +28,7 @@ export function LocationControl({ question, isInvalid, describedBy, isDisabled }
         defaultValue={shownValue(question, initial)}
         autoComplete={fieldHints(question).autocomplete}
         autoCapitalize="words"
+        {...NO_CORRECTION}
         maxLength={MAX_LOCATION}
         disabled={isDisabled}
         aria-required={question.required === true}

@@ -9,11 +9,14 @@ const MAX_TYPED = 12_000;
 
 const LINES = 4;
 
+/** Of keyboards that replace words they do not know. */
+export const NO_CORRECTION = { autoCorrect: 'off', spellCheck: false } as const;
+
 /** A field to type in, with the keyboard that fits what is asked. */
 export function TextControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
   const { id, library } = useApply();
   const [initial = ''] = useInitialValues(question.keyId);
-  const { autocomplete, inputMode, autocapitalize } = fieldHints(question);
+  const { autocomplete, inputMode, autocapitalize, isProse } = fieldHints(question);
   const common = {
     ...library.register(fieldName(question.keyId)),
     id: fieldId(id, question.keyId),
@@ -22,6 +25,7 @@ export function TextControl({ question, isInvalid, describedBy, isDisabled }: Co
     autoComplete: autocomplete,
     autoCapitalize: autocapitalize,
     inputMode,
+    ...(!isProse && NO_CORRECTION),
     maxLength: MAX_TYPED,
     disabled: isDisabled,
     'aria-required': question.required === true,

@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/constants.ts';
 import type { SignUpContent, SignUpField } from '#schemas/documents/documents.ts';
 import { joinVariant } from '#schemas/pages/page-path.ts';
+import { MAX_PASTED } from '#schemas/text/pasted-text.ts';
 import { askedFields, consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { usePageRequest } from '../../data/query-context.ts';
@@ -12,9 +13,10 @@ import type { WidgetProps } from '../../widget/widget-props.ts';
 import { shownState } from './shown-state.ts';
 import styles from './sign-up.module.css';
 
+/** What is pasted may be a whole contact: cut off, its number would be another one. */
 const INPUTS = {
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: MAX_PASTED },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: MAX_PASTED },
 } as const;
 
 /** A plain form for job alerts. A script checks while people type, and keeps what they typed where sending fails. */

@@ -36,14 +36,20 @@ export const readNumber: AnswerReader = oneLine((line, question) => {
   const typed = withoutSurroundings(line, BEFORE).replace(AND_HALF, '$1.5$2$3').replace(HALF, '.5');
   const number = normalNumber(withoutUnit(typed, question));
   if (number === undefined) return formatProblem(typed, question);
-  const { min, max } = question.limits ?? {};
-  if (min !== undefined && Number(number) < min) return invalid('number-min', { min });
-  if (max !== undefined && Number(number) > max) return invalid('number-max', { max });
-  const thousands = typed.replace('$', '').trim().replace('.', ',');
-  const isDoubtful =
-    POINT_OF_TWO.test(typed) && Number(thousands.replace(',', '')) <= (max ?? Number.MAX_VALUE);
-  return isDoubtful ? hinted(number, 'number-point', { number, thousands }) : valid(number);
+  return judgeNumber(number, typed, question);
 });
+
+function judgeNumber(number: string, typed: string, { limits = {} }: FormQuestion): Verdict {
+  const { min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = limits;
+  const thousands = typed.replace('$', '').trim().replace('.', ',');
+  const meant = POINT_OF_TWO.test(typed) ? Number(thousands.replace(',', '')) : undefined;
+  const isDoubtful = meant !== undefined && meant >= min && meant <= max;
+  const read = { number, thousands };
+  if (Number(number) < min)
+    return isDoubtful ? invalid('number-point', read) : invalid('number-min', { min });
+  if (Number(number) > max) return invalid('number-max', { max });
+  return isDoubtful ? hinted(number, 'number-point', read) : valid(number);
+}
 
 function formatProblem(typed: string, question: FormQuestion): Verdict {
   const { min = 0, max = 0 } = question.limits ?? {};
