@@ -186,3 +186,25 @@ it('a page that is refused after its press went on is told', async () => {
   reply?.(new Response('{}', { status: 400 }));
   await expect.poll(() => state().isFailed, PATIENCE).toBe(true);
 });
+
+// The last one here: what a device refuses to take is kept as long as the page lives.
+it('a form that changed comes anew with what the server has, where the device keeps nothing', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { controller } = await openForm();
+  answer = SAVED;
+  await controller.next();
+  answer = answerWith(409, { code: 'form-changed', formVersion: 2 });
+  await controller.next();
+  await expect.poll(() => reload.mock.calls.length, PATIENCE).toBeGreaterThan(0);
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    submissionId: 'una',
+    failed: 'changed',
+  });
+  reload.mockRestore();
+});

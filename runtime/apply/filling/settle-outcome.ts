@@ -14,7 +14,7 @@ import type { FillSession } from './fill-session.ts';
 import type { FillState, FillStore } from './fill-state.ts';
 import type { FillSteps } from './fill-steps.ts';
 import { afterRefusal, afterSave } from './save-outcome.ts';
-import { sentLink, writeSent, writeStep } from './step-address.ts';
+import { nameChanged, sentLink, writeSent, writeStep } from './step-address.ts';
 
 export interface OutcomeSettlerOptions {
   readonly store: FillStore;
@@ -197,10 +197,12 @@ export class OutcomeSettler {
     this.#change({ phase: 'ended', endText, announcement: endText });
   }
 
-  /** The draft stays on the device; the page comes with the form as it is now. */
+  /** The draft stays on the device, or on the server alone; the page comes with the form as it is now. */
   #reload(): void {
-    this.#options.session.keep({ ...this.#state, step: 0 });
+    const { session } = this.#options;
+    const isKept = session.keep({ ...this.#state, step: 0 });
     writeStep(0, 'replace');
+    if (!isKept && session.hasSubmission) nameChanged(session.applicationId);
     location.reload();
   }
 

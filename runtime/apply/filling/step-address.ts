@@ -25,6 +25,14 @@ export function writeStep(step: FormStep, how: 'push' | 'replace'): void {
   else if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
+/** As after a post without script: the page that comes is drawn with what the server has of the submission, and says why. */
+export function nameChanged(submissionId: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set('submissionId', submissionId);
+  url.searchParams.set('failed', 'changed');
+  history.replaceState(history.state, '', url);
+}
+
 const RESUME = 'resumeURL';
 
 /** In the state of the page's history entries: the CV that was read, which no refresh reads again. */
