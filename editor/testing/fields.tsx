@@ -1,5 +1,5 @@
 // Fields drawn by themselves.
-import { render } from '@testing-library/react';
+import { type RenderOptions, render } from '@testing-library/react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
 import { exampleSite } from '#schemas/testing/documents.ts';
@@ -24,10 +24,12 @@ export interface ShownField {
   readonly schema: FieldSchema;
   readonly pointer: string;
   readonly controls?: ControlSet;
+  /** Stands around it. */
+  readonly wrapper?: RenderOptions['wrapper'];
 }
 
 /** Draws one field with its label, in English. */
-export function showField({ source, schema, pointer, controls = controlFor }: ShownField) {
+export function showField({ source, schema, pointer, controls = controlFor, wrapper }: ShownField) {
   return render(
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>
       <OpenSiteContext value={site}>
@@ -38,5 +40,6 @@ export function showField({ source, schema, pointer, controls = controlFor }: Sh
         </ControlSetContext>
       </OpenSiteContext>
     </LanguageContext>,
+    { ...(wrapper && { wrapper }) },
   );
 }
