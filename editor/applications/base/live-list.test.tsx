@@ -54,11 +54,11 @@ function Watcher() {
 
 type Row = Pick<ApplicationSummary, 'id' | 'step' | 'etag'> & Partial<ApplicationSummary>;
 
-function open(row: Row): void {
+function open(...rows: readonly Row[]): void {
   vi.stubGlobal('EventSource', News);
   vi.stubGlobal('fetch', answer);
   asked = [];
-  const pages = [{ data: [row], next: null, total: 1 }];
+  const pages = [{ data: rows, next: null, total: rows.length }];
   queries.setQueryData(KEY, { pages, pageParams: [''] });
   render(
     <QueryClientProvider client={queries}>
@@ -114,6 +114,14 @@ it('who leaves the list, deleted or merged, is nobody who arrived', async () => 
   act(() => void editLists(queries, SITE, () => []));
   expect(screen.getByRole('button').textContent).toBe('1 nueva: mostrarla');
   act(() => News.last?.tell('gone', { id: 'b' }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('the first who arrives stands in the empty list at once, which says no longer that nobody applied', async () => {
+  open();
+  newest = { data: [arrived('a')], next: null, total: 1 };
+  News.last?.tell('arrived', {});
+  await waitFor(() => expect(shown()).toMatchObject({ id: 'a' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 

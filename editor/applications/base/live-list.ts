@@ -58,7 +58,10 @@ export function useLiveList(
     try {
       const answer = await readPages(siteId, { filters: JSON.parse(name), signal }, wanted);
       takeOver(queries, siteId, key, answer);
-      const fresh = newOf(answer, queries.getQueryData(key));
+      const list = queries.getQueryData<ListData>(key);
+      // Nothing that could move under the pointer, and words that nobody applied, which is not so any more.
+      if (list && rowsOf(list).length === 0) return putFirst(queries, key, list, answer);
+      const fresh = newOf(answer, list);
       if (!fresh.hasMore) countAnew(queries, key, answer.total - fresh.rows.length);
       setFound({ key, answer: fresh });
     } catch {
@@ -112,10 +115,8 @@ export function useLiveList(
   const hasMore = found?.answer.hasMore === true && arrived.length > 0;
   const showArrived = () => {
     if (found === undefined || list === undefined) return;
-    // So many that the list begins anew.
-    if (hasMore) return void queries.resetQueries({ queryKey: key });
-    queries.setQueryData<ListData>(key, withArrived(list, arrived));
-    setFound(undefined);
+    putFirst(queries, key, list, { rows: arrived, hasMore });
+    if (!hasMore) setFound(undefined);
   };
   return { arrived: arrived.length, hasMore, showArrived };
 }
@@ -147,6 +148,17 @@ function isShown(
   const lists = queries.getQueriesData<ListData>({ queryKey: ['applications', siteId] });
   const rows = lists.flatMap(([, list]) => (list === undefined ? [] : rowsOf(list)));
   return rows.some((row) => row.id === state.id && !isEarlier(row, state));
+}
+
+/** Puts those that arrived above the others; where they are so many that some were not read, the list begins anew. */
+function putFirst(
+  queries: QueryClient,
+  key: readonly unknown[],
+  list: ListData,
+  { rows, hasMore }: Pick<Found, 'rows' | 'hasMore'>,
+): void {
+  if (hasMore) void queries.resetQueries({ queryKey: key });
+  else if (rows.length > 0) queries.setQueryData<ListData>(key, withArrived(list, rows));
 }
 
 function withArrived(list: ListData, arrived: readonly ApplicationSummary[]): ListData {
