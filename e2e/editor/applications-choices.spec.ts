@@ -8,6 +8,7 @@ import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { watchListening } from '../support/news.ts';
 import { person, signInAsRecruiter } from '../support/recruiter.ts';
 import { letGo, stillBox } from '../support/still.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 const SETTINGS = `/content/v1/sites/${EDITED_SITE}/application-settings`;
@@ -81,26 +82,53 @@ test('a card is moved by keys, also to a step that asks why; giving it up leaves
   await expect(column(page, 'Descartada').getByRole('link', { name })).toBeVisible();
 });
 
-test('two of one person are merged by hand: one is left, with both', async ({ page }) => {
+test('two of one person are merged by hand: one is left with what was noted of both, in every window', async ({
+  page,
+  context,
+}) => {
   const name = newName('Flor');
   const phone = newPhone();
   await apply(page.request, `${name} Uno`, '', { phone });
   await apply(page.request, `${name} Dos`, '', { phone });
-  await openWorkspace(page, `q=${encodeURIComponent(name)}`);
+  const query = `q=${encodeURIComponent(name)}`;
+  await openWorkspace(page, query);
+  const other = await context.newPage();
+  await openWorkspace(other, query);
+  await other.getByRole('link', { name: `${name} Uno` }).click();
+  const note = person(other).getByLabel('Nota nueva');
+  const save = person(other).getByRole('button', { name: 'Guardar nota' });
+  await note.fill('Tiene moto');
+  await save.click();
+  await expect(note).toHaveValue('');
+  await note.fill('Llamar el lunes');
+
   await page.getByRole('link', { name: `${name} Dos` }).click();
   const pane = person(page);
   await pane.getByRole('button', { name: 'Unir a esta' }).click();
-  await pane.getByRole('button', { name: 'Sí, unir: no se puede separar' }).click();
+  await pane.getByRole('button', { name: 'Cancelar' }).click();
+  await tabTo(pane.getByRole('button', { name: 'Unir a esta' }));
+  await page.keyboard.press('Enter');
+  await expect(pane.getByText('Sale de la lista.')).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Las dos solicitudes son una.')).toBeAttached();
-  await expect(page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
+  await expect(pane.getByRole('heading', { name: /^Otras solicitudes/ })).toBeFocused();
+  const rows = page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
   await expect(pane.getByText('Unida a esta')).toBeVisible();
   await expect(pane.getByText('Se unió otra solicitud')).toBeVisible();
+  await expect(pane.getByText('Tiene moto')).toBeVisible();
+
+  // Who was at the one that left the list loses nothing, and is offered nothing that is refused.
+  await expect(person(other).getByText('Se unió a otra solicitud.')).toBeVisible();
+  await expect(person(other).getByRole('button', { name: 'Unir a esta' })).toHaveCount(0);
+  await expect(person(other).getByLabel(/^Etapa de/)).toHaveCount(0);
+  await save.click();
+  await expect(pane.getByText('Llamar el lunes')).toBeVisible();
+  await person(other).getByRole('link', { name: 'Abrirla' }).click();
+  await expect(person(other).getByRole('heading', { level: 2 })).toHaveText(`${name} Dos`);
+  await expect(person(other).getByText('Llamar el lunes')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
+  await expect(rows).toHaveCount(1);
 });
 
 test('who is contacted stays where they are if the recruiter says so', async ({ page }) => {

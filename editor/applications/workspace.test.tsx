@@ -127,7 +127,12 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
     ...ana,
     ...{ answers: [], notes: [], changes: [], consents: [], merged: [], others: [] },
     ...{ noticeVersion: null, mergedInto: null, finishedAt: ana.at },
-    files: [{ fileId, name: 'foto.jpg', type: 'image/jpeg', bytes: 1, createdAt: ana.at }],
+    files: [
+      {
+        ...{ applicationId: ana.id, fileId, name: 'foto.jpg' },
+        ...{ type: 'image/jpeg', bytes: 1, createdAt: ana.at },
+      },
+    ],
   };
   const reasons = [{ code: 'encrypted', es: 'Tu CV tiene contraseña', en: 'Your CV' }];
   answers = {

@@ -175,6 +175,7 @@ export const applicationDetail: AnswerShape<Static<typeof recruitingApplications
       "items": {
         "type": "object",
         "required": [
+          "applicationId",
           "fileId",
           "name",
           "type",
@@ -182,6 +183,9 @@ export const applicationDetail: AnswerShape<Static<typeof recruitingApplications
           "createdAt"
         ],
         "properties": {
+          "applicationId": {
+            "type": "string"
+          },
           "fileId": {
             "type": "string"
           },

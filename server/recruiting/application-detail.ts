@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import type { Tables } from '../db/schema.ts';
+import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import {
   describeAnswers,
   loadFormVersion,
@@ -9,7 +10,6 @@ import {
   type ReadAnswer,
 } from './application-answers.ts';
 import { loadFiles, toFile } from './application-files.ts';
-import { type ApplicationKey, applicationColumns } from './listed/application-state.ts';
 import { findMerged, findOthers } from './listed/find-application.ts';
 import { toSummaries } from './listed/list-applications.ts';
 import type { ListedRow, ListScope } from './listed/listed-applications.ts';
@@ -26,20 +26,21 @@ export async function loadDetail(
   { scope, row, read }: DetailRequest,
 ): Promise<ApplicationDetail> {
   const { site } = scope;
-  const key = { ...site, applicationId: row.application_id };
-  const merged = await findMerged(kysely, scope, key.applicationId);
+  const merged = await findMerged(kysely, scope, row.application_id);
   const others = await findOthers(kysely, scope, row);
   const [summary, ...related] = await toSummaries(kysely, scope, [row, ...merged, ...others]);
   if (summary === undefined) throw new Error('A row has a summary.');
   const given = await loadGivenAnswers(kysely, site, [row]);
-  const files = await loadFiles(kysely, site, [row]);
+  const together = [row, ...merged];
+  const ids = together.map(({ application_id }) => application_id);
+  const files = await loadFiles(kysely, site, together);
   const form = await loadFormVersion(kysely, site, row);
   return {
     ...summary,
     answers: describeAnswers(form, given.get(row.application_id), read),
-    files: (files.get(row.application_id) ?? []).map(toFile),
-    notes: await loadNotes(kysely, key),
-    changes: await loadChanges(kysely, key),
+    files: ids.flatMap((id) => (files.get(id) ?? []).map((file) => toFile(id, file))),
+    notes: await loadNotes(kysely, site, ids),
+    changes: await loadChanges(kysely, site, ids),
     noticeVersion: row.notice_version,
     consents: describeConsents(form, row),
     mergedInto: row.merged_into,
@@ -63,12 +64,14 @@ function describeConsents(
 
 async function loadNotes(
   kysely: Kysely<Tables>,
-  key: ApplicationKey,
+  site: SiteKey,
+  ids: readonly string[],
 ): Promise<ApplicationDetail['notes']> {
   const rows = await kysely
     .selectFrom('application_notes')
     .selectAll()
-    .where((eb) => eb.and(applicationColumns(key)))
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('application_id', 'in', ids)
     .orderBy('created_at')
     .execute();
   return rows.map(({ note_id, author, note, created_at }) => ({
@@ -81,12 +84,14 @@ async function loadNotes(
 
 async function loadChanges(
   kysely: Kysely<Tables>,
-  key: ApplicationKey,
+  site: SiteKey,
+  ids: readonly string[],
 ): Promise<ApplicationDetail['changes']> {
   const rows = await kysely
     .selectFrom('application_changes')
     .selectAll()
-    .where((eb) => eb.and(applicationColumns(key)))
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('application_id', 'in', ids)
     .orderBy('change_id')
     .execute();
   return rows.map(({ happened_at, actor, action, detail, reason }) => ({

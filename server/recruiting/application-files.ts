@@ -74,14 +74,12 @@ export function sendFileUnknown(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, createHttpProblem('upload-unknown', detail));
 }
 
-export function toFile({
-  upload_key,
-  file_name,
-  file_type,
-  bytes,
-  created_at,
-}: UploadRow): ApplicationFile {
+export function toFile(
+  applicationId: string,
+  { upload_key, file_name, file_type, bytes, created_at }: UploadRow,
+): ApplicationFile {
   return {
+    applicationId,
     fileId: fileIdOf(upload_key),
     name: file_name,
     type: file_type,

@@ -163,7 +163,11 @@ describe('one application', () => {
       test.send('POST', `/applications/${second.id}/merge`, { match: '*', body: { other } });
     expect((await merge(first.id)).statusCode).toBe(200);
     expect((await test.list()).data.map(({ id }) => id)).toEqual([second.id]);
-    expect((await test.read(second.id)).merged).toMatchObject([{ id: first.id }]);
+    expect(await test.read(second.id)).toMatchObject({
+      merged: [{ id: first.id }],
+      notes: [{ text: 'De la primera' }],
+      changes: [{ action: 'note-added' }, { action: 'merged' }],
+    });
     expect(await test.read(first.id)).toMatchObject({
       mergedInto: second.id,
       notes: [{ text: 'De la primera' }],

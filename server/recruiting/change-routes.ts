@@ -107,6 +107,7 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
       const change = { ...toChange(found), actor: request.actor };
       const noteId = await kysely.transaction().execute(async (rows) => {
         await tell(context, found, { kind: 'noted', rows });
+        await tellWhereItIsRead(context, found, rows);
         return addNote(rows, change, { ...request.body, scope: found.scope });
       });
       if (noteId === undefined) return sendApplicationUnknown(reply, change.key.applicationId);
@@ -183,6 +184,17 @@ function tell(
 ): Promise<void> {
   const news = { site: scope.site, kind, subject: row.application_id };
   return publishNews(database, news, rows);
+}
+
+/** What is noted on one that was merged is read with the other one. */
+async function tellWhereItIsRead(
+  { database }: RecruitingContext,
+  { scope, row }: FoundApplication,
+  rows: Transaction<Tables>,
+): Promise<void> {
+  if (row.merged_into === null) return;
+  const news = { site: scope.site, kind: 'noted', subject: row.merged_into } as const;
+  await publishNews(database, news, rows);
 }
 
 function toChange({ scope, row }: FoundApplication) {

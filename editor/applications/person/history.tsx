@@ -5,7 +5,7 @@ import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './person.module.css';
 
-/** What recruiters did, the newest first. */
+/** What recruiters did, the oldest first. */
 export function History({ application: { changes } }: { readonly application: ApplicationDetail }) {
   const message = useMessage();
   const { language } = useLanguage();

@@ -107,7 +107,7 @@ function Person({ application, address }: PersonProps) {
         {name ?? message('applications.unnamed')}
       </h2>
       {mergedInto !== null && (
-        <p className={styles.note}>
+        <p className={styles.note} role="status">
           {message('applications.merged-into')}{' '}
           <a href={changedAddress(address, { applicationId: mergedInto })}>
             {message('applications.merged-into.open')}
@@ -115,16 +115,18 @@ function Person({ application, address }: PersonProps) {
         </p>
       )}
       <Facts application={application} address={address} />
-      <div className={styles.stepRow}>
-        <span>{message('applications.step')}</span>
-        <StepChoice application={application} />
-      </div>
+      {mergedInto === null && (
+        <div className={styles.stepRow}>
+          <span>{message('applications.step')}</span>
+          <StepChoice application={application} />
+        </div>
+      )}
       {application.stepReason !== null && (
         <p className={styles.note}>
           {message('applications.reason.was', { reason: application.stepReason })}
         </p>
       )}
-      <Contact application={application} />
+      {mergedInto === null && <Contact application={application} />}
       <Answers application={application} />
       <Files application={application} />
       <Related application={application} address={address} />

@@ -181,6 +181,9 @@ export const applicationsAnswer = Type.Object(
 export type ApplicationsAnswer = Static<typeof applicationsAnswer>;
 
 const applicationFile = Type.Object({
+  applicationId: Type.String({
+    description: 'To which it was sent: this one, or one that was merged into it.',
+  }),
   fileId: text,
   name: text,
   type: text,
@@ -218,12 +221,14 @@ const consent = Type.Object({
   text: Type.String({ description: 'As the notice of the version says it that was filled in.' }),
 });
 
+const WITH_MERGED = 'With those of the applications that were merged into it, the oldest first.';
+
 const detailMembers = {
   ...summaryMembers,
   answers: list(applicationAnswer),
-  files: list(applicationFile),
-  notes: list(applicationNote),
-  changes: list(applicationChange),
+  files: list(applicationFile, { description: WITH_MERGED }),
+  notes: list(applicationNote, { description: WITH_MERGED }),
+  changes: list(applicationChange, { description: WITH_MERGED }),
   noticeVersion: textOrNone,
   consents: list(consent, { description: 'The voluntary purposes that were agreed to.' }),
   mergedInto: nullable(applicationId),

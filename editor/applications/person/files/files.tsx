@@ -14,7 +14,7 @@ interface FilesProps {
 }
 
 /** What was sent along, to be looked at here or downloaded: a browser shows nothing of it by itself. */
-export function Files({ application: { id, files } }: FilesProps) {
+export function Files({ application: { files } }: FilesProps) {
   const message = useMessage();
   if (files.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function Files({ application: { id, files } }: FilesProps) {
       <h3 className={personStyles.heading}>{message('applications.files')}</h3>
       <ul className={personStyles.files}>
         {files.map((file) => (
-          <SentFile key={file.fileId} applicationId={id} file={file} />
+          <SentFile key={file.fileId} file={file} />
         ))}
       </ul>
     </section>
@@ -30,15 +30,14 @@ export function Files({ application: { id, files } }: FilesProps) {
 }
 
 interface SentFileProps {
-  readonly applicationId: string;
   readonly file: ApplicationFile;
 }
 
-function SentFile({ applicationId, file }: SentFileProps) {
+function SentFile({ file }: SentFileProps) {
   const message = useMessage();
   const { siteId } = useWorkspace();
   const [isOpen, setOpen] = useState(false);
-  const { fileId, name } = file;
+  const { applicationId, fileId, name } = file;
   return (
     <li>
       <a href={applicationFileUrl(siteId, applicationId, fileId)} download={name}>
