@@ -142,6 +142,8 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
   };
   open(`/${ana.id}?view=board`);
   fireEvent.click(await screen.findByText('Ver foto.jpg'));
+  // By the clocks of the site, as in lists and in the file of all.
+  expect(screen.getByText(/^Enviada: 15 ene 2026, 6:04/)).toBeTruthy();
   fireEvent.error(screen.getByAltText('foto.jpg'));
   expect(screen.getByText('No se pudo mostrar esta foto. Descárgala para verla.')).toBeTruthy();
   expect(await screen.findByText(/^Este CV pide contraseña/)).toBeTruthy();

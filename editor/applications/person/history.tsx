@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
-import { formatMoment } from '../../ui/language/format-moment.ts';
+import { formatSiteMoment } from '../../ui/language/format-moment.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -25,7 +25,7 @@ export function History({ application: { changes } }: { readonly application: Ap
               {[
                 // The words say already that it was the person.
                 ...(action === 'corrected' ? [] : [personName(actor, language)]),
-                formatMoment(at, language),
+                formatSiteMoment(at, language),
               ].join(' · ')}
             </span>
           </li>

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts'
 import { addApplicationNote } from '../../service/recruiting/application-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
-import { formatMoment } from '../../ui/language/format-moment.ts';
+import { formatSiteMoment } from '../../ui/language/format-moment.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { tabStorage } from '../../ui/storage/storage.ts';
@@ -47,7 +47,7 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
           <li key={note.noteId}>
             <p className={styles.words}>{note.text}</p>
             <span className={styles.soft}>
-              {personName(note.author, language)} · {formatMoment(note.createdAt, language)}
+              {personName(note.author, language)} · {formatSiteMoment(note.createdAt, language)}
             </span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useApplication } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Tooltip } from '../../ui/controls/button.tsx';
 import { StateMessage } from '../../ui/controls/state-message.tsx';
-import { formatMoment } from '../../ui/language/format-moment.ts';
+import { formatSiteMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { isGone } from '../base/application-failure.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
@@ -158,7 +158,7 @@ function Facts({ application, address }: PersonProps) {
       </li>
       {place !== null && <li>{place}</li>}
       <li>
-        {message(`applications.status.${status}`)}: {formatMoment(at, language)}
+        {message(`applications.status.${status}`)}: {formatSiteMoment(at, language)}
       </li>
       {source !== null && <li>{message('applications.from-source', { source })}</li>}
       {status === 'APPLY_FINISH' && (

@@ -34,6 +34,11 @@ export function formatMoment(at: string, language: Language, timeZone?: string):
   }).format(new Date(at));
 }
 
+/** A moment by the clocks of the site, where its day is the one by which lists are narrowed. @param at RFC 3339 */
+export function formatSiteMoment(at: string, language: Language): string {
+  return formatMoment(at, language, SITE_TIME_ZONE);
+}
+
 /**
  * A planned moment, with the offset of the clocks that show it, for people who read it elsewhere: `3 dic 2026, 9:00 a.m. GMT-6`
  * @param at RFC 3339
