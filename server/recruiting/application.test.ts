@@ -109,6 +109,9 @@ describe('one application', () => {
     const body = { step: 'contactada', assignee: 'Rosa' };
     const moved = await test.send('PATCH', `/applications/${id}`, { match: etag, body });
     expect(moved.json()).toEqual({ etag: moved.headers.etag });
+    // Whoever has not heard the answer asks again.
+    const again = await test.send('PATCH', `/applications/${id}`, { match: etag, body });
+    expect(again.json()).toEqual({ etag: moved.headers.etag });
     const late = await test.send('PATCH', `/applications/${id}`, {
       match: etag,
       body: { step: 'entrevista' },

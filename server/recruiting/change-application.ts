@@ -43,7 +43,7 @@ export interface Patched {
   readonly before: string;
 }
 
-/** Moves or assigns an application. What is said already changes nothing. */
+/** Moves or assigns an application. What is said already changes nothing, whatever it is based on. */
 export async function patchApplication(
   rows: Kysely<Tables>,
   change: Change,
@@ -52,13 +52,14 @@ export async function patchApplication(
   const state = await lockLiving(rows, change, scope);
   if (state === undefined) return fail({ code: 'application-gone' });
   const etag = toStateEtag(state.revision);
+  const before = state.step;
+  const changed = changedColumns(state, patch);
+  // Asked for again where the answer was lost: nobody else has to have done it.
+  if (Object.keys(changed).length === 0) return ok({ etag, before });
   if (ifMatch !== undefined && !isMatch(ifMatch, etag))
     return fail({ code: 'version-conflict', state });
-  const changed = changedColumns(state, patch);
   const refusal = judgeStep({ ...state, ...changed }, scope.settings);
   if (refusal) return fail(refusal);
-  const before = state.step;
-  if (Object.keys(changed).length === 0) return ok({ etag, before });
   if (changed.step !== undefined || changed.step_reason !== undefined)
     await addChange(rows, change, {
       action: 'step-changed',

@@ -38,7 +38,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
       ? setAsking({ step, run: (reason) => work.move(step.id, reason) })
       : void work.move(step.id);
   return (
-    <section className={styles.bulk} aria-label={message('applications.bulk')}>
+    <section className={styles.bulk} aria-label={message('applications.bulk')} data-bottom-bar>
       <strong role="status">{message(countKey('applications.chosen', count), { count })}</strong>
       <StepMenu label={message('applications.bulk.move')} onChoose={choose}>
         {message('applications.bulk.move')}
