@@ -18,7 +18,11 @@ export async function createEditedForm(
 export async function publishEditedForm(
   request: APIRequestContext,
   name: string,
-  members: { readonly pages: readonly object[]; readonly clientConfig: object },
+  members: {
+    readonly pages: readonly object[];
+    readonly clientConfig: object;
+    readonly title?: string;
+  },
 ): Promise<string> {
   const { id, etag } = await create(request, name, members);
   const headers = { ...HEADERS, 'if-match': etag };
