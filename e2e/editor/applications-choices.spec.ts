@@ -105,8 +105,9 @@ test('two of one person are merged by hand: one is left with what was noted of b
   await page.getByRole('link', { name: `${name} Dos` }).click();
   const pane = person(page);
   await pane.getByRole('button', { name: 'Unir a esta' }).click();
-  await pane.getByRole('button', { name: 'Cancelar' }).click();
-  await tabTo(pane.getByRole('button', { name: 'Unir a esta' }));
+  await tabTo(pane.getByRole('button', { name: 'Cancelar' }));
+  await page.keyboard.press('Enter');
+  await expect(pane.getByRole('button', { name: 'Unir a esta' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pane.getByText('Sale de la lista.')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type {
   ApplicationDetail,
   ApplicationSummary,
@@ -31,8 +31,16 @@ export function MergeButton({ application, other, onMerged }: MergeButtonProps) 
   const { language } = useLanguage();
   const { siteId, changes } = useWorkspace();
   const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const keepsId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const cancel = () => {
+    setAsked(false);
+    // The button that had it goes.
+    place.current?.querySelector('button')?.focus();
+  };
   const merge = async () => {
+    setBusy(true);
     const { id, etag } = application;
     try {
       changes.update(id, { etag: await mergeApplication({ siteId, id, etag }, other.id) });
@@ -48,10 +56,11 @@ export function MergeButton({ application, other, onMerged }: MergeButtonProps) 
       showToast({ text, tone: 'warning' });
       changes.update(id, stateThere(error) ?? {});
     }
+    setBusy(false);
     setAsked(false);
   };
   return (
-    <div className={styles.merge}>
+    <div ref={place} className={styles.merge}>
       {isAsked && (
         <p id={keepsId} className={styles.soft} role="status">
           {message('applications.merge.keeps')}
@@ -60,11 +69,12 @@ export function MergeButton({ application, other, onMerged }: MergeButtonProps) 
       <Button
         variant={isAsked ? 'primary' : 'secondary'}
         describedBy={isAsked ? keepsId : undefined}
+        isDisabled={isBusy}
         onClick={() => (isAsked ? void merge() : setAsked(true))}
       >
         {message(isAsked ? 'applications.merge.sure' : 'applications.merge')}
       </Button>
-      {isAsked && <Button onClick={() => setAsked(false)}>{message('applications.cancel')}</Button>}
+      {isAsked && <Button onClick={cancel}>{message('applications.cancel')}</Button>}
     </div>
   );
 }
