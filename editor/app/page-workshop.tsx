@@ -22,8 +22,9 @@ import {
 } from '../document/store/page-editor-context.ts';
 import { type OpenedPage, type OpenPage, openPage } from '../drafts/open-page.ts';
 import { useVisit } from '../drafts/open-pages.ts';
+import { useSiteToOpen } from '../drafts/use-site-to-open.ts';
 import { useContentApi } from '../service/content-api-context.ts';
-import { useAssetIndex, useSiteDocument, useSites } from '../service/content-queries.ts';
+import { useSites } from '../service/content-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
 import { Toasts } from '../ui/controls/toasts.tsx';
@@ -108,15 +109,7 @@ interface Opening {
 function useOpening(siteId: string, pageId: string): Opening {
   const message = useMessage();
   const opening = useOpenPage(siteId, pageId);
-  const settings = useSiteDocument(siteId);
-  const assets = useAssetIndex(siteId);
-  const openSite = useMemo<OpenSite | null>(
-    () =>
-      settings.data?.ok && assets.data
-        ? { siteId, document: settings.data.value, assets: assets.data }
-        : null,
-    [siteId, settings.data, assets.data],
-  );
+  const { openSite, settings, assets } = useSiteToOpen(siteId);
   if (opening.opened?.ok && openSite)
     return { open: opening.opened.value, openSite, failure: null };
   const queries = [opening, settings, assets];

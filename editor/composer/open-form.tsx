@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
-import { type OpenSite, OpenSiteContext } from '../document/store/page-editor-context.ts';
+import { OpenSiteContext } from '../document/store/page-editor-context.ts';
 import { useVisit } from '../drafts/open-pages.ts';
-import { useAssetIndex, useSiteDocument } from '../service/content-queries.ts';
+import { useSiteToOpen } from '../drafts/use-site-to-open.ts';
 import { loadForm } from '../service/form-document-api.ts';
 import { toContentError } from '../service/request/content-error.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
@@ -28,15 +28,7 @@ interface OpenFormProps {
 export function OpenForm({ site: { agencyId, siteId }, formId }: OpenFormProps) {
   const message = useMessage();
   const form = useSession({ agencyId, siteId, formId });
-  const settings = useSiteDocument(siteId);
-  const assets = useAssetIndex(siteId);
-  const openSite = useMemo<OpenSite | null>(
-    () =>
-      settings.data?.ok && assets.data
-        ? { siteId, document: settings.data.value, assets: assets.data }
-        : null,
-    [siteId, settings.data, assets.data],
-  );
+  const { openSite, settings, assets } = useSiteToOpen(siteId);
   const queries = [form, settings, assets];
   const error = queries.find((query) => query.error)?.error;
   if (form.data && openSite)

@@ -1,11 +1,10 @@
-import { clamp } from 'lodash-es';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { MAX_PATTERN_NAME } from '#schemas/api/constants.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
-import type { MenuPlace } from '../../ui/controls/menu.tsx';
+import { type MenuPlace, usePopoverAt } from '../../ui/controls/menu.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import styles from './patterns.module.css';
 
@@ -50,7 +49,8 @@ export function PatternNameForm(props: PatternNameFormProps) {
       setError('name', { message: failureText(error, language) }),
     );
   });
-  usePopover(form, at);
+  usePopoverAt(form, at);
+  useFormFocus(form);
   return (
     <form
       ref={form}
@@ -86,19 +86,8 @@ export function PatternNameForm(props: PatternNameFormProps) {
   );
 }
 
-/** Distance that the form keeps from the edges of the window, in pixels. */
-const MARGIN = 8;
-
-/** Stands in the window whole, over everything; the focus goes into it and back again. */
-function usePopover(form: RefObject<HTMLFormElement | null>, { x, y }: MenuPlace): void {
-  useLayoutEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    current.showPopover?.();
-    const { width, height } = current.getBoundingClientRect();
-    current.style.left = `${clamp(x, MARGIN, innerWidth - width - MARGIN)}px`;
-    current.style.top = `${clamp(y, MARGIN, innerHeight - height - MARGIN)}px`;
-  }, [form, x, y]);
+/** The focus goes into the form, and back again when it closes. */
+function useFormFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;
     form.current?.querySelector('input')?.select();

@@ -41,7 +41,7 @@ export interface MenuProps {
 /** What can be done with one thing, at the place where it was asked for. It has the focus while it is open and gives it back. */
 export function Menu({ label, items, at, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  usePlace(menu, at);
+  usePopoverAt(menu, at);
   useMenuFocus(menu, onClose);
   return (
     <div
@@ -118,18 +118,19 @@ export function placeBelow(element: Element): MenuPlace {
   return { x: left, y: bottom + 4 };
 }
 
-/** Distance that a menu keeps from the edges of the window, in pixels. */
+/** Distance that a popover keeps from the edges of the window, in pixels. */
 const MARGIN = 8;
 
-function usePlace(menu: RefObject<HTMLDivElement | null>, { x, y }: MenuPlace): void {
+/** Shows a popover at a place, in the window whole and over everything. */
+export function usePopoverAt(popover: RefObject<HTMLElement | null>, { x, y }: MenuPlace): void {
   useLayoutEffect(() => {
-    const { current } = menu;
+    const { current } = popover;
     if (!current) return;
     current.showPopover?.();
     const { width, height } = current.getBoundingClientRect();
     current.style.left = `${clamp(x, MARGIN, innerWidth - width - MARGIN)}px`;
     current.style.top = `${clamp(y, MARGIN, innerHeight - height - MARGIN)}px`;
-  }, [menu, x, y]);
+  }, [popover, x, y]);
 }
 
 function useMenuFocus(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {
