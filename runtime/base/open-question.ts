@@ -1,16 +1,23 @@
 /**
- * Opens the question while the page is parsed, where nobody has answered it (`isUnanswered`), so that it is among the first that is
+ * Opens the question while the page is parsed, where nobody has answered it (`readConsent`), so that it is among the first that is
  * painted: the site's scripts come seconds later on a slow network. A press that comes before them closes it, and waits for them in
- * `data-pressed`. Text, since it stands in the page's HTML behind the question, whose policy names its hash.
+ * `data-pressed`. Text, since it stands in the page's HTML at the end of the question, whose policy names its hash.
  */
-export const OPEN_QUESTION = `(root=>{
-let d=root.dataset,kept;
-try{kept=JSON.parse(localStorage.rumbo_consent)[d.consentSite]}catch{}
-if(navigator.globalPrivacyControl||kept&&kept.version===+d.consentVersion&&Array.isArray(kept.categories))return;
-[...document.querySelectorAll('body>a')].pop()?.after(root);
+const OPENING = `d=r.dataset,k;
+try{k=JSON.parse(localStorage.rumbo_consent)[d.consentSite].version}catch{}
+if(!navigator.globalPrivacyControl&&k!=d.consentVersion){
 d.open=true;
-root.onclick=({target})=>{
-let button=target.closest('[data-consent]');
-if(button){d.pressed=button.dataset.consent;d.open=false}
+r.onclick=e=>{if(k=e.target.dataset.consent){d.pressed=k;d.open=false}}
 }
-})(document.currentScript.previousElementSibling)`.replaceAll('\n', '');
+`;
+
+const inBlock = (before: string) =>
+  `{let r=document.currentScript.parentNode,${OPENING}${before}}`.replaceAll('\n', '');
+
+/** Of the question of a site, which stands before the page. */
+export const OPEN_QUESTION = inBlock('');
+
+/** Of a page's own, which stands where it was written down, and has to come to the keyboard early. */
+export const OPEN_OWN_QUESTION = inBlock(
+  "[...document.querySelectorAll('body>a')].pop()?.after(r)",
+);

@@ -226,6 +226,32 @@ describe('a beacon goes', () => {
   });
 });
 
+it('a block that is seen is told by the widget that its section is named after, or that the page says', async () => {
+  const isSeen = { intersectionRatio: 1, isIntersecting: true, boundingClientRect: { height: 9 } };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly object[]) => void;
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.#tell = tell;
+      }
+      observe = () => setTimeout(() => this.#tell([isSeen]));
+      disconnect() {}
+    },
+  );
+  const subSections = [{ sectionId: 'seccion-w', widgetId: 'w' }];
+  await open(SITE, undefined, [
+    { sectionId: 'seccion-grupo', subSections },
+    { sectionId: 'otra', widgetId: 'v' },
+  ]);
+  expect(document.querySelector<HTMLElement>('aside')?.dataset['blocks']).toBe('s-otra:v');
+  await press('agree');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  leave();
+  const views = events().filter(({ eventName }) => eventName === 'Widget_View');
+  expect(views.map(({ widgetId }) => widgetId).sort()).toEqual(['v', 'w']);
+});
+
 it('sites that cannot ask, or do not measure, have neither the line nor the script', () => {
   for (const site of [{ enableWidgetTracking: true }, { consent: SITE.consent }]) {
     const { html } = renderTestPage({ site, widgets: [] });

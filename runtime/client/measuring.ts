@@ -1,68 +1,64 @@
-import { MEASURING } from '../base/measuring.ts';
+import { MEASURING, NEEDED, QUESTION } from '../base/measuring.ts';
 import { onTracked, type TrackedEvent } from '../base/track.ts';
-import type { Collector } from './events/collector.ts';
 import {
-  allowsMeasuring,
   giveConsent,
   MEASURED,
   onConsent,
   onConsentElsewhere,
   readChoices,
   readConsent,
+  saysNo,
 } from './memory/consent.ts';
 
 /**
- * Loads what sends what the visitor does, from the moment that the visitor agreed. Until then nothing is kept or sent, and nothing is
- * loaded that could. The line at the end of the page agrees, or takes that back, with one press; a site that does not
- * measure has none.
+ * Asks where there is no choice yet, and by the address of the question. Loads what sends what the visitor does from the moment that
+ * the visitor agreed: until then nothing is kept or sent, and nothing is loaded that could. The line at the end of the page
+ * agrees, or takes that back, with one press; a site that does not measure has none.
  * @param question tells the site and the version of its question
  */
-export function measure(question: HTMLElement): void {
-  if (!document.querySelector('[data-measuring]')) return;
+export function measure(question: HTMLElement, ask: () => void): void {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-measuring]');
   const { consentSite: site = '', consentVersion } = question.dataset;
   const version = Number(consentVersion);
   const choices = readChoices();
-  let isOwing = 'forget' in choices || site + MEASURED in choices;
-  let isMeasuring = false;
-  let loading: Promise<Collector> | undefined;
+  // Who was measured, or has not been forgotten yet.
+  let isConcerned = 'forget' in choices || site + MEASURED in choices;
+  let kept: readonly string[];
+  let isAllowed: boolean;
   // What happens while the collector is on its way.
   let early: TrackedEvent[] | undefined;
-  onTracked((event) => early?.push(event));
 
   function follow(choice?: unknown): void {
-    const isAllowed = allowsMeasuring(site, version);
-    for (const button of document.querySelectorAll<HTMLElement>('[data-measuring]'))
+    const consent = readConsent(site, version);
+    // A browser with Global Privacy Control has said no.
+    if (location.hash === QUESTION || !(consent || saysNo())) ask();
+    kept = consent?.categories ?? [NEEDED];
+    isAllowed = kept.includes(MEASURING);
+    isConcerned ||= isAllowed;
+    early = isAllowed ? (early ?? []) : undefined;
+    for (const button of buttons) {
       button.hidden = (button.dataset['measuring'] === 'agree') === isAllowed;
-    if (isAllowed === isMeasuring && !isOwing) return;
-    isOwing = false;
-    isMeasuring = isAllowed;
-    early = isAllowed ? [] : undefined;
-    loading ??= import('./events/collector.ts').then(({ createCollector }) =>
-      createCollector(site),
-    );
-    loading.then(
-      (collector) => {
-        if (isMeasuring) collector.start(early, choice);
-        else collector.forget();
-        early = undefined;
-      },
-      // Without the network the next choice, or the next page, tries again.
-      () => {
-        loading = undefined;
-      },
-    );
+      button.onclick = turn;
+    }
+    if (buttons[0] && isConcerned)
+      import('./events/collector.ts').then(
+        (collector) => {
+          collector.follow(site, isAllowed, early, choice);
+          early = undefined;
+        },
+        // Without the network the next choice, or the next page, tries again.
+        () => undefined,
+      );
   }
 
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-measuring]');
-    if (!button) return;
-    const kept = readConsent(site, version)?.categories ?? ['needed'];
+  function turn(): void {
     const others = kept.filter((category) => category !== MEASURING);
-    const agrees = button.dataset['measuring'] === 'agree';
-    const categories = agrees ? [...others, MEASURING] : others;
-    giveConsent(site, version, categories);
-    document.querySelector<HTMLElement>('[data-measuring]:not([hidden])')?.focus();
-  });
+    giveConsent(site, version, isAllowed ? others : [...kept, MEASURING]);
+    // The hidden one takes no focus.
+    for (const button of buttons) button.focus();
+  }
+
+  onTracked((event) => early?.push(event));
   onConsent(follow);
   onConsentElsewhere(follow);
   follow();

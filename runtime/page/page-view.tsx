@@ -10,11 +10,15 @@ import styles from './page.module.css';
 import { SectionBox, SectionView } from './section-view.tsx';
 import { useWidgetTree, type WidgetTreeValue } from './widget-tree.ts';
 
+export interface PageViewProps extends Pick<PageLandmarksProps, 'question'> {
+  readonly layout: SectionNode;
+}
+
 /**
  * The whole page: the layout's root is drawn in `<main>`, but its first and last sections stay outside as far as
  * they hold the site's header and footer.
  */
-export function PageView({ layout }: { readonly layout: SectionNode }) {
+export function PageView({ layout, question }: PageViewProps) {
   const tree = useWidgetTree();
   const { header, main, footer } = splitByLandmark(layout.subSections ?? [], (section) =>
     landmarkOf(section, tree),
@@ -24,6 +28,7 @@ export function PageView({ layout }: { readonly layout: SectionNode }) {
       header={<Bands sections={header} />}
       footer={<Bands sections={footer} />}
       jobsId={findJobs(main, tree)}
+      question={question}
     >
       {layout.widgetId === undefined ? (
         <SectionBox section={layout}>
@@ -41,12 +46,15 @@ export interface PageLandmarksProps {
   readonly footer: ReactNode;
   /** Id of the element with the page's list of jobs. */
   readonly jobsId?: string | undefined;
+  /** What asks the visitor before the page; only the ways past the header come first. */
+  readonly question?: ReactNode;
   /** What stands in `<main>`. */
   readonly children: ReactNode;
 }
 
 /** Where the parts of a page stand, with the ways past its header and to its jobs. */
-export function PageLandmarks({ header, footer, jobsId, children }: PageLandmarksProps) {
+export function PageLandmarks(props: PageLandmarksProps) {
+  const { header, footer, jobsId, question, children } = props;
   const message = usePageMessage();
   return (
     <>
@@ -58,6 +66,7 @@ export function PageLandmarks({ header, footer, jobsId, children }: PageLandmark
           {message('page.skip-jobs')}
         </a>
       )}
+      {question}
       <div className={styles.page}>
         {header}
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -6,7 +6,6 @@ import applyForm from '../apply/apply-form.module.css?inline';
 import applyFields from '../apply/fields/apply-fields.module.css?inline';
 import filePicker from '../apply/fields/file-picker.module.css?inline';
 import formCover from '../apply/form-cover.module.css?inline';
-import { OPEN_QUESTION } from '../base/open-question.ts';
 import { serviceHostMarks } from '../base/service-url.ts';
 import type { PageContextValue, StoredPageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
@@ -24,6 +23,7 @@ import { MeasuringLine } from '../page/measuring-line.tsx';
 import page from '../page/page.module.css?inline';
 import { PageView } from '../page/page-view.tsx';
 import section from '../page/section.module.css?inline';
+import { SiteQuestion } from '../page/site-question.tsx';
 import notice from '../page/widget-notice.module.css?inline';
 import blockHeading from '../parts/block-heading.module.css?inline';
 import carousel from '../parts/carousel.module.css?inline';
@@ -48,7 +48,13 @@ import { type PageParts, pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderedPage, RenderInput } from './renderer.ts';
 import { SHARED_MARKS, SHARED_PARTS, type SharedPart } from './shared-marks.ts';
-import { asksToMeasure, CONSENT_TYPE, hasSiteQuestion, withSiteConsent } from './site-consent.ts';
+import {
+  type Asker,
+  askerOf,
+  asksToMeasure,
+  CONSENT_TYPE,
+  OPENING_SCRIPTS,
+} from './site-consent.ts';
 
 const SHARED = [base, section, page, blockHeading, html, notice].join('');
 
@@ -85,22 +91,16 @@ export function renderPage(
 ): RenderedPage {
   const { results = NO_RESULTS, drawings } = input;
   const page = toPageContext(input);
-  const isMeasured = asksToMeasure(input.site);
-  const parts = withSiteConsent(pageParts(input.page, input.variant, registry), page, {
-    site: input.site,
-    registry,
-  });
+  const parts = pageParts(input.page, input.variant, registry);
   const { layout, widgets, shown, types } = parts;
+  const asker = askerOf(types, input.site);
   const view = (
     <>
-      <PageView layout={layout} />
-      {isMeasured && (
-        <MeasuringLine
-          layout={layout}
-          pageToken={input.pageToken}
-          hasQuestion={hasSiteQuestion(shown)}
-        />
-      )}
+      <PageView
+        layout={layout}
+        question={asker === 'site' && <SiteQuestion consent={input.site.consent} />}
+      />
+      {asksToMeasure(input.site) && <MeasuringLine layout={layout} pageToken={input.pageToken} />}
     </>
   );
   const islandUrls = clientEntries.islands;
@@ -108,7 +108,7 @@ export function renderPage(
   const css = pageCss({ site: input.site, page: input.page, types, markup: body.markup });
   const description = describePage(parts, registry, { request: input, results, page });
   const scripts = usedScripts(body.markup, parts, {
-    ...{ clientEntries, hasForms: input.hasApplyPage },
+    ...{ clientEntries, hasForms: input.hasApplyPage, asker },
   });
   const head = renderToStaticMarkup(
     <DocumentHead
@@ -126,8 +126,7 @@ export function renderPage(
   const html = `<!doctype html><html lang="${page.page.lang}"${serviceHostMarks(input.site.apiHosts)}>${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
   const { status = 200 } = description;
   const { widgetErrors, wantedDrawings } = body;
-  const asks = types.some(({ type }) => type === CONSENT_TYPE);
-  const inline = [SPECULATION, ...(asks ? [OPEN_QUESTION] : [])];
+  const inline = [SPECULATION, ...(asker ? [OPENING_SCRIPTS[asker]] : [])];
   return { html, status, styles: [css], scripts: inline, widgetErrors, wantedDrawings };
 }
 
@@ -141,13 +140,14 @@ function isLong({ subSections = [] }: SectionNode): boolean {
 
 interface ScriptOptions extends Pick<RenderOptions, 'clientEntries'> {
   readonly hasForms: boolean | undefined;
+  readonly asker: Asker | undefined;
 }
 
 /** Only what this page uses: many pages load nothing but the tracking, some not even that. */
 function usedScripts(
   markup: string,
   { layout, types }: PageParts,
-  { clientEntries: { page, enhance }, hasForms = false }: ScriptOptions,
+  { clientEntries: { page, enhance }, hasForms = false, asker }: ScriptOptions,
 ): string[] {
   const used: Readonly<Record<PageScript, boolean>> = {
     loader: types.some(({ hydrate }) => hydrate !== null),
@@ -156,13 +156,12 @@ function usedScripts(
     'entry-animation': markup.includes(' data-animate="'),
     'draw-bands': isLong(layout),
   };
+  const others = types.filter(({ enhanced, type }) => enhanced && type !== CONSENT_TYPE);
   // Some scripts tell something as soon as they run: who listens comes before them.
-  const enhanced = types
-    .filter((type) => type.enhanced)
-    .sort((a, b) => Number(b.type === CONSENT_TYPE) - Number(a.type === CONSENT_TYPE));
+  const enhanced = [...(asker ? [CONSENT_TYPE] : []), ...others.map(({ type }) => type)];
   return [
     ...PAGE_SCRIPTS.filter((name) => used[name]).map((name) => page[name]),
-    ...enhanced.map(({ type }) => enhance[type]),
+    ...enhanced.map((type) => enhance[type]),
   ].filter((src) => src !== undefined);
 }
 

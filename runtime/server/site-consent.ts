@@ -1,10 +1,8 @@
-import type { AnyWidget, SiteDocument } from '#schemas/documents/documents.ts';
-import { MEASURING, SITE_CONSENT_ID } from '../base/measuring.ts';
-import type { PageContextValue } from '../context/page-context.ts';
-import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import type { PageParts } from './page-parts.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { OPEN_OWN_QUESTION, OPEN_QUESTION } from '../base/open-question.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
-/** Its script measures, too. */
+/** Its script asks for sites, too, and measures. */
 export const CONSENT_TYPE = 'cookie-consent';
 
 /** A site that cannot ask measures nothing, whatever else its settings say. */
@@ -12,39 +10,12 @@ export function asksToMeasure({ enableWidgetTracking, consent }: SiteDocument): 
   return enableWidgetTracking === true && consent !== undefined;
 }
 
-export function hasSiteQuestion(shown: readonly AnyWidget[]): boolean {
-  return shown.some(({ id }) => id === SITE_CONSENT_ID);
-}
+/** By whom the visitors of a page are asked, with the script in its HTML that opens the question. */
+export const OPENING_SCRIPTS = { page: OPEN_OWN_QUESTION, site: OPEN_QUESTION };
+export type Asker = keyof typeof OPENING_SCRIPTS;
 
-/**
- * The page with the question of its site, by the site's settings and not by an edit of each page. A page that asks
- * itself keeps its own.
- */
-export function withSiteConsent(
-  parts: PageParts,
-  { messages }: Pick<PageContextValue, 'messages'>,
-  { site, registry }: { readonly site: SiteDocument; readonly registry: WidgetRegistry },
-): PageParts {
-  const { consent } = site;
-  const type = registry.get(CONSENT_TYPE);
-  const asksItself = parts.shown.some((widget) => widget.type === CONSENT_TYPE);
-  if (!asksToMeasure(site) || consent === undefined || type === undefined || asksItself)
-    return parts;
-  const needed = messages['measuring.needed'].text;
-  const measured = messages['measuring.measured'].text;
-  const categories = [
-    {
-      ...{ id: 'needed', name: needed, required: true },
-      description: messages['measuring.needed-text'].text,
-    },
-    { id: MEASURING, name: measured, description: messages['measuring.measured-text'].text },
-  ];
-  const content = { ...consent, categories };
-  const widget: AnyWidget = { id: SITE_CONSENT_ID, type: CONSENT_TYPE, content };
-  return {
-    ...parts,
-    widgets: [...parts.widgets, widget],
-    shown: [...parts.shown, widget],
-    types: [...parts.types, type],
-  };
+/** A site asks by its settings and not by an edit of each page; a page that asks itself keeps its own question. */
+export function askerOf(types: readonly RegisteredWidget[], site: SiteDocument): Asker | undefined {
+  if (types.some(({ type }) => type === CONSENT_TYPE)) return 'page';
+  return asksToMeasure(site) ? 'site' : undefined;
 }

@@ -21,15 +21,18 @@ export const browser: TestBrowser = { sent: [], isHidden: false, isOnline: true 
 export async function open(
   site: Parameters<typeof renderTestPage>[0]['site'] = SITE,
   pageToken?: string,
+  sections?: Parameters<typeof renderTestPage>[0]['sections'],
 ): Promise<void> {
-  const widgets = [{ id: 'w', type: 'heading', content: { text: 'Hola', level: 2 } }];
+  const widgets = ['w', 'v'].map((id) => ({
+    ...{ id, type: 'heading', content: { text: 'Hola', level: 2 } },
+  }));
   document.body.replaceChildren(
-    ...toDocument(renderTestPage({ site, widgets, input: { pageToken } })).body.children,
+    ...toDocument(renderTestPage({ site, widgets, sections, input: { pageToken } })).body.children,
   );
   vi.resetModules();
   const { measure } = await import('../client/measuring.ts');
   const question = document.querySelector<HTMLElement>('[data-consent-site]');
-  if (question) measure(question);
+  if (question) measure(question, () => undefined);
   await vi.dynamicImportSettled();
 }
 

@@ -14,7 +14,7 @@ export interface TestWidget {
 export interface TestPage {
   readonly widgets?: readonly TestWidget[];
   /** One section per widget where it is not given. */
-  readonly sections?: readonly SectionNode[];
+  readonly sections?: readonly SectionNode[] | undefined;
   readonly url?: string;
 }
 

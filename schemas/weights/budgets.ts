@@ -15,7 +15,10 @@ const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   JOB_DETAIL: 6,
 };
 
-/** What asking and measuring add to each page of a site that measures, KiB gz (`docs/adr/0036-visitors-are-asked-first.md`). */
+/**
+ * What asking and measuring add to each page of a site that measures, KiB gz: scripts, HTML and CSS together
+ * (`docs/adr/0036-visitors-are-asked-first.md`).
+ */
 export const MEASURING_KIB = 1.5;
 
 /** One picture, KiB: half a second of slow 4G, which carries 1.6 Mbit/s (Lighthouse's mobile profile). */

@@ -1,15 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** What Vite puts around imports that run later, so that their styles and hints for the browser load first. */
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
+/** What puts a helper around imports that run later, so that their styles and hints for the browser load first. */
+const WRAPPER = 'native:import-analysis-build';
 
 /** Visitors' scripts have neither styles nor hints of their own: their later imports stay as they were written. */
 export function plainImports(): Plugin {
   return {
     name: 'rumbo:plain-imports',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) =>
-      id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : undefined,
+    apply: 'build',
+    configResolved({ plugins }) {
+      const wrapper = plugins.find(({ name }) => name === WRAPPER);
+      if (!wrapper) throw new Error(`Vite has no plugin "${WRAPPER}" any more.`);
+      const applies = wrapper.applyToEnvironment;
+      wrapper.applyToEnvironment = (environment) =>
+        environment.name !== 'client' && (applies?.(environment) ?? true);
+    },
   };
 }

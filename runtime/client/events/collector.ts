@@ -6,58 +6,63 @@ import type { Tell } from './tell.ts';
 import { watchPage } from './watch-page.ts';
 import { watchSearch } from './watch-search.ts';
 
-/** Sends what the visitor of an agency's site does, while that is allowed. */
-export interface Collector {
-  /**
-   * Begins with the page itself. @param early what widgets have told since it was allowed
-   * @param choice with which the visitor agreed on this page, which showed what it shows before
-   */
-  start(early: readonly TrackedEvent[] | undefined, choice: unknown): void;
-  /** Sends and keeps nothing any more, and asks the server to forget. */
-  forget(): void;
-}
-
 /** Whether something came to be shown since, and was told. */
 function isShown({ eventName }: TrackedEvent): boolean {
   return eventName === 'Job_View' || eventName === 'Form_Page';
 }
 
-/** @param site `{agencyId}/{siteId}` */
-export function createCollector(site: string): Collector {
-  const [agencyId = '', websiteId = ''] = site.split('/');
-  let queue: EventQueue | undefined;
-  let isWatching = false;
-  const tell = (event: TrackedEvent) => queue?.add(event);
+let queue: EventQueue | undefined;
+/** As it was told last; undefined before. */
+let isMeasuring: boolean | undefined;
+let isWatching = false;
 
-  function watch(): void {
-    isWatching = true;
-    watchPage(tell);
-    watchSearch(tell);
-    watchVitals(tell);
-    onTracked(tell);
+const tell: Tell = (event) => queue?.add(event);
+
+/**
+ * Sends what the visitor of an agency's site does while that is allowed. From when it is not, sends and keeps nothing any more, and asks the
+ * server to forget.
+ * @param site `{agencyId}/{siteId}`
+ * @param early what widgets have told since it was allowed
+ * @param choice with which the visitor agreed on this page, which showed what it shows before
+ */
+export function follow(
+  site: string,
+  isAllowed: boolean,
+  early?: readonly TrackedEvent[],
+  choice?: unknown,
+): void {
+  if (isAllowed === isMeasuring) return;
+  isMeasuring = isAllowed;
+  if (isAllowed) start(site, early, choice);
+  else {
+    queue?.drop();
+    queue = undefined;
+    forgetMeasuring(site);
   }
+}
 
-  return {
-    start(early = [], choice) {
-      if (queue) return;
-      queue = new EventQueue(agencyId, websiteId);
-      void askToForget();
-      storeChoices({ ...readChoices(), [site + MEASURED]: true });
-      tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
-      if (!isWatching) watch();
-      if (choice && !early.some(isShown)) tellShown(tell);
-      early.forEach(tell);
-    },
-    forget() {
-      queue?.drop();
-      queue = undefined;
-      forgetMeasuring(site);
-    },
-  };
+/** Begins with the page itself. */
+function start(site: string, early: readonly TrackedEvent[] = [], choice: unknown): void {
+  const [agencyId = '', websiteId = ''] = site.split('/');
+  queue = new EventQueue(agencyId, websiteId);
+  void askToForget();
+  storeChoices({ ...readChoices(), [site + MEASURED]: true });
+  tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
+  if (!isWatching) watch();
+  if (choice && !early.some(isShown)) tellShown();
+  early.forEach(tell);
+}
+
+function watch(): void {
+  isWatching = true;
+  watchPage(tell);
+  watchSearch(tell);
+  watchVitals();
+  onTracked(tell);
 }
 
 /** Tells the jobs and the page of a form that stood there before the visitor agreed: what shows them tells each once. */
-function tellShown(tell: Tell): void {
+function tellShown(): void {
   const query = new URLSearchParams(location.search);
   for (const panel of document.querySelectorAll<HTMLElement>('[data-shown-job]')) {
     const { shownJob: jobId = '', slug } = panel.dataset;
@@ -74,7 +79,7 @@ function tellShown(tell: Tell): void {
 const SAMPLED = 0.25;
 
 /** Tells how quick and steady the page was, once it is put away. */
-function watchVitals(tell: Tell): void {
+function watchVitals(): void {
   if (Math.random() >= SAMPLED) return;
   void import('web-vitals').then(({ onCLS, onINP, onLCP }) => {
     for (const observe of [onCLS, onINP, onLCP])

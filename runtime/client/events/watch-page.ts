@@ -1,4 +1,7 @@
+import { NAMED_AFTER } from '../../base/measuring.ts';
 import type { Tell } from './tell.ts';
+
+const SECTIONS = '[id^="s-"]';
 
 /** A block counts as seen when half of it was in view for so long (design, "The record"). */
 const SEEN_PART = 0.5;
@@ -39,13 +42,26 @@ const WATCHED: readonly Watched[] = [
 type Watched = readonly [IntersectionObserverInit, (entry: IntersectionObserverEntry) => boolean];
 
 function watchBlocks(tell: Tell): void {
-  const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
-  for (const block of blocks.split(' ')) {
-    const [elementId = '', widgetId = ''] = block.split(':');
+  for (const [elementId, widgetId] of blocksOfPage()) {
     const element = document.getElementById(elementId);
-    if (element)
+    if (element && widgetId !== '')
       onceSeen(element, () => tell({ eventName: 'Widget_View', widgetId, eventData: {} }));
   }
+}
+
+/** Ids of elements with those of the widgets that they show: as they are named, except where the page says otherwise. */
+function blocksOfPage(): ReadonlyMap<string, string> {
+  const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
+  const named = [...document.querySelectorAll(`[id^="${NAMED_AFTER}"]`)];
+  // Those with others in them show nothing themselves.
+  const guessed = named.filter((section) => !section.querySelector(SECTIONS));
+  return new Map([
+    ...guessed.map(({ id }): [string, string] => [id, id.slice(NAMED_AFTER.length)]),
+    ...blocks.split(' ').map((block): [string, string] => {
+      const [elementId = '', widgetId = ''] = block.split(':');
+      return [elementId, widgetId];
+    }),
+  ]);
 }
 
 function onceSeen(element: Element, listener: () => void): void {

@@ -1,4 +1,4 @@
-import { MEASURING } from '../../base/measuring.ts';
+import { MEASURING, NEEDED, QUESTION } from '../../base/measuring.ts';
 import {
   allowsMeasuring,
   giveConsent,
@@ -6,31 +6,45 @@ import {
   onConsentElsewhere,
   readChoices,
   readConsent,
+  saysNo,
 } from '../../client/memory/consent.ts';
-import { isUnanswered, isWanted, onQuestionLink, QUESTION } from './question.ts';
 
 // The question at the lower edge. Focus, the end of the page and what else stands there stay above it meanwhile.
 
 /** Room for the ring around the focus, in CSS pixels. */
 const RING = 8;
 
+/** Shows it, since a link asks for it. */
+type Open = (link: HTMLElement) => void;
+
+let open: Open | undefined;
+
 /** Shows the question: at once where nobody answered it, and from links to it. @param from the link that asks now */
 export function ask(root: HTMLElement, from: HTMLElement | undefined): void {
-  const { consentSite: site = '', consentVersion } = root.dataset;
+  open ??= begin(root);
+  if (from) open(from);
+}
+
+function begin(root: HTMLElement): Open {
+  const { consentSite: site = '', consentVersion, pressed } = root.dataset;
   const version = Number(consentVersion);
-  const boxes = [...root.querySelectorAll('input')];
+  const { needed, boxes, optional } = categoriesOf(root);
+  const offerToClose = closingButton(root);
   let cameFrom: HTMLElement | undefined;
   // Before the page, so that the keyboard comes to it early; only the links that skip to its content stay first.
   const skipLink = [...document.querySelectorAll('body > a')].at(-1);
   if (skipLink?.nextElementSibling !== root) skipLink?.after(root);
   new ResizeObserver(() => keepAbove(root.offsetHeight)).observe(root);
 
+  const isWanted = () =>
+    location.hash === QUESTION || !(saysNo() || readConsent(site, version) !== undefined);
+
   function show(isOpen: boolean): void {
     const chosen = readConsent(site, version);
     // What was ticked before this script came stays.
     if (root.dataset['open'] !== 'true')
       for (const box of boxes) box.checked = chosen?.categories.includes(box.value) ?? false;
-    root.querySelector('[data-consent="close"]')?.toggleAttribute('hidden', !chosen);
+    offerToClose(chosen !== undefined);
     root.dataset['open'] = `${isOpen}`;
   }
 
@@ -41,19 +55,17 @@ export function ask(root: HTMLElement, from: HTMLElement | undefined): void {
     if (hadFocus) cameFrom?.focus({ preventScroll: true });
   }
 
-  function choose(isAllowed: (box: HTMLInputElement) => boolean): void {
-    const allowed = boxes.filter(isAllowed).map(({ value }) => value);
-    const categories = [...alwaysOn(root), ...allowed];
+  function choose(allowed: readonly string[]): void {
     const wasMeasured = agreedEarlier(site, version);
-    giveConsent(site, version, categories);
+    giveConsent(site, version, [...needed, ...allowed]);
     if (wasMeasured && !allowsMeasuring(site, version)) void takeBack(site);
     leave();
   }
 
   const actions: Readonly<Record<string, () => void>> = {
-    accept: () => choose(() => true),
-    reject: () => choose(() => false),
-    save: () => choose(({ checked }) => checked),
+    accept: () => choose(optional),
+    reject: () => choose([]),
+    save: () => choose(boxes.filter(({ checked }) => checked).map(({ value }) => value)),
     close: leave,
   };
   root.onclick = ({ target }) => {
@@ -63,22 +75,60 @@ export function ask(root: HTMLElement, from: HTMLElement | undefined): void {
   root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && readConsent(site, version)) leave();
   });
-  function open(link: HTMLElement): void {
-    cameFrom = link;
-    show(true);
-    root.focus();
-  }
-  onQuestionLink(open);
   // The line at the end of the page answers too.
   onConsent(() => show(false));
   onConsentElsewhere(() => {
     if (readConsent(site, version)) leave();
-    else if (root.dataset['open'] === 'false') show(isUnanswered(root));
+    else if (root.dataset['open'] === 'false') show(isWanted());
   });
-  const { pressed } = root.dataset;
   if (pressed !== undefined) actions[pressed]?.();
-  else show(isWanted(root));
-  if (from) open(from);
+  else show(isWanted());
+  return (link) => {
+    cameFrom = link;
+    show(true);
+    root.focus();
+  };
+}
+
+interface Categories {
+  /** Ids of those that nobody is asked about. */
+  readonly needed: readonly string[];
+  /** Of the others, where each can be ticked. */
+  readonly boxes: readonly HTMLInputElement[];
+  /** Ids of the others. */
+  readonly optional: readonly string[];
+}
+
+/** Of a page's own question what it lists; a site's asks about measuring alone, and lists nothing. */
+function categoriesOf(root: HTMLElement): Categories {
+  const boxes = [...root.querySelectorAll('input')];
+  if (!root.querySelector('details')) return { needed: [NEEDED], boxes, optional: [MEASURING] };
+  const always = [...root.querySelectorAll<HTMLElement>('[data-consent-required]')];
+  return {
+    needed: always.map(({ dataset }) => dataset['consentRequired'] ?? ''),
+    boxes,
+    optional: boxes.map(({ value }) => value),
+  };
+}
+
+/**
+ * Shows what leaves the choice as it is, or not. A site's question has no such button in its HTML, since only who has chosen needs
+ * it: it is made after one of the others.
+ */
+function closingButton(root: HTMLElement): (isShown: boolean) => void {
+  const choices = root.querySelector<HTMLElement>('[data-close]');
+  const button = root.querySelector<HTMLElement>('[data-consent]')?.cloneNode();
+  if (!choices || !(button instanceof HTMLElement))
+    return (isShown) =>
+      root.querySelector('[data-consent="close"]')?.toggleAttribute('hidden', !isShown);
+  button.className += ' rb-button-secondary';
+  button.dataset['consent'] = 'close';
+  button.textContent = choices.dataset['close'] ?? '';
+  button.style.gridColumn = '1/-1';
+  return (isShown) => {
+    if (isShown) choices.append(button);
+    else button.remove();
+  };
 }
 
 /**
@@ -105,12 +155,6 @@ function agreedEarlier(site: string, version: number): boolean {
 async function takeBack(site: string): Promise<void> {
   const { forgetMeasuring } = await import('../../client/events/forget-measuring.ts');
   forgetMeasuring(site);
-}
-
-/** Ids of the categories that nobody is asked about. */
-function alwaysOn(root: HTMLElement): string[] {
-  const shown = [...root.querySelectorAll<HTMLElement>('[data-consent-required]')];
-  return shown.map(({ dataset }) => dataset['consentRequired'] ?? '');
 }
 
 /** Without it, a reload asks only where that is needed. */

@@ -24,6 +24,25 @@ document.addEventListener('rumbo:consent', (event) => {
   if (event instanceof CustomEvent) told.push(event.detail);
 });
 
+const listening = [globalThis, document].map((target) => ({
+  target,
+  add: target.addEventListener,
+}));
+let page = new AbortController();
+
+/** What the scripts of one page listen to ends with it. */
+function leavePage(): void {
+  page.abort();
+  page = new AbortController();
+  const { signal } = page;
+  for (const { target, add } of listening)
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) => add.call(target, type, listener, { ...Object(options), signal });
+}
+
 /** The page as a visitor opens it, with a link to the choice in its footer. */
 async function show(version = 1, measuring?: string): Promise<void> {
   showParsed(version, measuring);
@@ -46,6 +65,7 @@ function showEarly(version = 1): void {
 }
 
 function showParsed(version: number, measuring?: string): void {
+  leavePage();
   const page = renderTestPage({
     widgets: [
       { id: 'w', type: 'cookie-consent', content: content(version, measuring) },
@@ -53,6 +73,16 @@ function showParsed(version: number, measuring?: string): void {
     ],
   });
   document.body.replaceChildren(...toDocument(page).body.children);
+}
+
+/** The page of a site that asks by its settings, and has no question of its own. */
+async function showSite(): Promise<void> {
+  const { heading, text, version } = content();
+  const site = { enableWidgetTracking: true, consent: { heading, text, version } };
+  leavePage();
+  const page = renderTestPage({ site, widgets: [] });
+  document.body.replaceChildren(...toDocument(page).body.children);
+  await startScript();
 }
 
 function region(): HTMLElement {
@@ -105,7 +135,7 @@ describe('cookie consent', () => {
   it.each([
     ['a choice', { version: 1, categories: [] }, false],
     ['a choice of another version', { version: 2, categories: [] }, true],
-    ['what is no choice', { version: 1 }, true],
+    ['what is no choice', { categories: [] }, true],
     ['nothing', null, true],
   ])('as soon as the page is read, %s counts as it does later', async (_, kept, asks) => {
     localStorage.setItem('rumbo_consent', JSON.stringify({ [SITE]: kept }));
@@ -273,6 +303,41 @@ describe('cookie consent', () => {
     },
   );
 
+  describe('the question of a site', () => {
+    const actions = () =>
+      [...region().querySelectorAll<HTMLElement>('[data-consent]')].map(
+        ({ dataset }) => dataset['consent'],
+      );
+
+    it('asks about measuring alone, by yes and no; a page that asks itself lists its categories', async () => {
+      await showSite();
+      expect([isOpen(), actions()]).toEqual([true, ['reject', 'accept']]);
+      expect(region().querySelector('details, input')).toBeNull();
+      await show();
+      expect(actions()).toContain('save');
+      expect(region().querySelectorAll('details input')).toHaveLength(2);
+    });
+
+    it.each([
+      ['accept', ['needed', MEASURING]],
+      ['reject', ['needed']],
+    ])(
+      'keeps what "%s" says, and can be left unchanged from then on',
+      async (action, categories) => {
+        await showSite();
+        press(action);
+        expect(readConsent(SITE, 1)?.categories).toEqual(categories);
+        expect([isOpen(), actions()]).toEqual([false, ['reject', 'accept', 'close']]);
+        document.querySelector<HTMLElement>('aside a[href="#cookies"]')?.click();
+        await vi.dynamicImportSettled();
+        expect(isOpen()).toBe(true);
+        press('close');
+        expect([isOpen(), told.length]).toEqual([false, 1]);
+        expect(document.activeElement?.getAttribute('href')).toBe('#cookies');
+      },
+    );
+  });
+
   describe('a page that stayed open while the visitor chose elsewhere', () => {
     const choice = (version: number) => ({ version, time: '2026-01-01T00:00:00Z', categories: [] });
     const store = (version: number) =>
@@ -324,6 +389,7 @@ describe('cookie consent', () => {
     press('accept');
     expect(isOpen()).toBe(false);
     expect(told[0]?.categories).toEqual(['necesarias', 'medicion', 'publicidad']);
+    await vi.dynamicImportSettled();
     await show();
     expect(isOpen()).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { ConsentCategory, CookieConsentContent } from '#schemas/documents/documents.ts';
-import { OPEN_QUESTION } from '../../base/open-question.ts';
+import { OPEN_OWN_QUESTION } from '../../base/open-question.ts';
 import { OnCanvas } from '../../context/on-canvas.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
@@ -18,7 +18,7 @@ export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>
   const message = usePageMessage();
   const isOnCanvas = useContext(OnCanvas);
   const headingId = `${id}-heading`;
-  const question = (
+  return (
     <section
       id="cookies"
       className={isOnCanvas ? `${styles.root} ${styles.standing}` : styles.root}
@@ -55,14 +55,8 @@ export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>
       >
         {message('cookie-consent.close')}
       </button>
+      {!isOnCanvas && <script dangerouslySetInnerHTML={{ __html: OPEN_OWN_QUESTION }} />}
     </section>
-  );
-  if (isOnCanvas) return question;
-  return (
-    <>
-      {question}
-      <script dangerouslySetInnerHTML={{ __html: OPEN_QUESTION }} />
-    </>
   );
 }
 
