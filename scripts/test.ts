@@ -34,6 +34,7 @@ const atOnce: readonly Step[] = [
     command: 'tsx',
     args: ['scripts/product/test-product.ts'],
   },
+  { name: 'tables of the tests', command: 'tsx', args: ['scripts/test-tables.ts'] },
 ];
 
 const oneByOne: readonly Step[] = [
