@@ -44,7 +44,7 @@ test('over each block of a page stands how often it was seen and clicked, where 
   await expect(numbers.getByRole('status')).toContainText(/3\d vistas de esta página en 28 días/);
   const title = numbers.getByRole('button', { name: /Vistas: [23]0\. Clics: menos de 10\./ });
   await expect(title).toBeVisible();
-  await expect(numbers.getByRole('button', { name: /Vistas: 0/ })).toContainText('nadie lo vio');
+  await expect(numbers.getByRole('button', { name: /: nadie lo vio$/ })).toBeVisible();
   const include = '[aria-label="Vistas y clics de cada bloque"]';
   expect(await violationsOf(page, { include, tags: WCAG })).toEqual([]);
   await title.focus();

@@ -31,8 +31,6 @@ export async function violationsOf(
   await Promise.all(page.frames().map(bringAxe));
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
-    // Numbers that stand by themselves are said in words: `2` is "1 error, 1 aviso", and `<10` "menos de 10".
-    rules: { 'label-content-name-mismatch': { enabled: false } },
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
   };
   const context = { include: [include ?? 'html'], exclude: [...exclude] };

@@ -29,7 +29,7 @@ import {
   useWidget,
 } from '../document/store/page-editor-context.ts';
 import type { PageProblems } from '../document/store/problem-store.ts';
-import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { type Say, useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './outline.module.css';
 import { idsBelow, type OutlineRow } from './outline-rows.ts';
 import { ROW_HEIGHT } from './use-row-window.ts';
@@ -155,13 +155,24 @@ function useRowLabel({ name, errors, warnings, isDesktopOnly }: RowFacts): strin
   const parts = [
     name.name,
     name.kind,
+    problemWords(message, errors, warnings),
     name.isUnknown && message('outline.unknown'),
     isDesktopOnly && message('outline.desktop-only'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Begins with the number that the row shows, so that it can be said as it is read. */
+function problemWords(message: Say, errors: number, warnings: number): string {
+  const found = [
     errors > 0 && message(errors === 1 ? 'outline.error' : 'outline.errors', { count: errors }),
     warnings > 0 &&
       message(warnings === 1 ? 'outline.warning' : 'outline.warnings', { count: warnings }),
-  ];
-  return parts.filter(Boolean).join(', ');
+  ].filter((words) => words !== false);
+  const words = found.join(', ');
+  return found.length < 2
+    ? words
+    : message('outline.problems', { count: errors + warnings, words });
 }
 
 /** How many problems some nodes have, as one value that is equal while they stay the same: `2 1` is two errors, one warning. */

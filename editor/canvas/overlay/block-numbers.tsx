@@ -5,6 +5,7 @@ import { useNodeLabel } from '../../document/names/node-names.ts';
 import { sectionShowing } from '../../document/page-structure.ts';
 import { usePageEditor, usePagePart } from '../../document/store/page-editor-context.ts';
 import { useBlockNumbers } from '../../service/results-api.ts';
+import { InWords } from '../../ui/controls/in-words.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { setView } from '../../ui/view/view-store.ts';
 import type { ScreenBox } from '../frame/canvas-dom.ts';
@@ -108,22 +109,25 @@ function Chip({ widgetId, row }: ChipProps) {
   const seen = views === null ? message('block-numbers.few') : say(views);
   const clicked = clicks === null ? message('block-numbers.few') : say(clicks);
   const isUnseen = views === 0 && clicks === 0;
-  const words = message('block-numbers.of', { name, views: seen, clicks: clicked });
+  const words = isUnseen
+    ? `${name}: ${message('block-numbers.unseen')}`
+    : message('block-numbers.of', { name, views: seen, clicks: clicked });
   return (
     <li className={styles.place} data-numbers={nodeId} hidden>
       <button
         type="button"
         className={styles.chip}
         data-unseen={isUnseen || undefined}
-        aria-label={words}
         title={words}
         onClick={() => selection.set([nodeId])}
         onFocus={() => revealNode(nodeId)}
       >
-        <Eye size={12} strokeWidth={2} aria-hidden="true" />
-        {isUnseen ? message('block-numbers.unseen') : seen}
-        {!isUnseen && <MousePointerClick size={12} strokeWidth={2} aria-hidden="true" />}
-        {!isUnseen && clicked}
+        <InWords words={words}>
+          <Eye size={12} strokeWidth={2} aria-hidden="true" />
+          {isUnseen ? message('block-numbers.unseen') : seen}
+          {!isUnseen && <MousePointerClick size={12} strokeWidth={2} aria-hidden="true" />}
+          {!isUnseen && clicked}
+        </InWords>
       </button>
     </li>
   );

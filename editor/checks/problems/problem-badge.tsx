@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Tooltip } from '../../ui/controls/button.tsx';
+import { InWords } from '../../ui/controls/in-words.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { setView } from '../../ui/view/view-store.ts';
 import styles from './problem-badge.module.css';
@@ -17,10 +18,11 @@ export function ProblemBadge() {
       <button
         type="button"
         className={styles.badge}
-        aria-label={label}
         onClick={() => setView({ leftPane: 'problems', openPane: 'left' })}
       >
-        <Face counts={counts} isJudged={isJudged} />
+        <InWords words={label}>
+          <Face counts={counts} isJudged={isJudged} />
+        </InWords>
       </button>
     </Tooltip>
   );

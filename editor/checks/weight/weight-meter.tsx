@@ -1,4 +1,5 @@
 import { Tooltip } from '../../ui/controls/button.tsx';
+import { InWords } from '../../ui/controls/in-words.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';
 import { setView } from '../../ui/view/view-store.ts';
@@ -32,22 +33,29 @@ export function WeightMeter() {
       <button
         type="button"
         className={`${styles.meter} ${styles[state]}`}
-        aria-label={label}
         onClick={() => setView({ dialog: 'weight' })}
       >
-        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" className={styles.ring}>
-          <circle cx="10" cy="10" r="8" pathLength="100" className={styles.track} />
-          <circle
-            cx="10"
-            cy="10"
-            r="8"
-            pathLength="100"
-            className={styles.share}
-            strokeDasharray={`${limit === 0 ? 0 : Math.min(100, (size / limit) * 100)} 100`}
-          />
-        </svg>
-        <span className={styles.size}>{weighing ? message('weight.size', { size }) : '…'}</span>
-        {state !== 'fine' && <span className={styles.words}>{message(`weight.${state}`)}</span>}
+        <InWords words={label}>
+          <svg
+            viewBox="0 0 20 20"
+            width="16"
+            height="16"
+            aria-hidden="true"
+            className={styles.ring}
+          >
+            <circle cx="10" cy="10" r="8" pathLength="100" className={styles.track} />
+            <circle
+              cx="10"
+              cy="10"
+              r="8"
+              pathLength="100"
+              className={styles.share}
+              strokeDasharray={`${limit === 0 ? 0 : Math.min(100, (size / limit) * 100)} 100`}
+            />
+          </svg>
+          <span className={styles.size}>{weighing ? message('weight.size', { size }) : '…'}</span>
+          {state !== 'fine' && <span className={styles.words}>{message(`weight.${state}`)}</span>}
+        </InWords>
       </button>
     </Tooltip>
   );
