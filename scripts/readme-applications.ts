@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { silentLog, unwrap } from '#server/testing/database.ts';
 import { projectRoot } from './base/project-root.ts';
 
 const SITE = 'repartidores-mx';
@@ -13,7 +16,7 @@ interface Applicant {
   readonly phone: string;
   readonly city: string;
   readonly source: string;
-  /** Where recruiters have moved it; unset, it is new. */
+  /** Where recruiters have moved it; unset, it is new and nobody has opened it. */
   readonly step?: string;
 }
 
@@ -73,6 +76,7 @@ export async function sendApplicants(origin: string, token: string): Promise<voi
   for (const { name, step } of APPLICANTS) {
     const id = data.find((one) => one.name === name)?.id;
     if (step === undefined || id === undefined) continue;
+    await answerOf(await fetch(`${applications}/${id}`, { headers }));
     await answerOf(
       await fetch(`${applications}/${id}`, {
         method: 'PATCH',
@@ -80,6 +84,22 @@ export async function sendApplicants(origin: string, token: string): Promise<voi
         body: JSON.stringify({ step }),
       }),
     );
+  }
+}
+
+/** Makes them come over three days, which they cannot be sent in; no process may have the database open. */
+export async function spreadApplicants(dataDir: string): Promise<void> {
+  const database = unwrap(await openDatabase({ dataDir, log: silentLog }));
+  try {
+    await sql`
+      with aged as (
+        select application_id, row_number() over (order by finished_at desc) ^ 2 * interval '53 minutes' as age
+        from applications
+      )
+      update applications set created_at = created_at - age, finished_at = finished_at - age
+      from aged where aged.application_id = applications.application_id`.execute(database.kysely);
+  } finally {
+    await database.close();
   }
 }
 
