@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, ensureChromium } from './base/chromium.ts';
 import { projectRoot } from './base/project-root.ts';
 import { ensureBuild } from './product/build.ts';
 import { startProductProcess } from './product/product-process.ts';
-import { sendApplicants } from './readme-applications.ts';
+import { sendApplicants, spreadApplicants } from './readme-applications.ts';
 
 // `npx tsx scripts/readme-pictures.ts`: takes the pictures of the README anew, from the product with its demo jobs.
 
@@ -47,8 +47,12 @@ const PICTURES: readonly Picture[] = [
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-pictures-'));
 await ensureBuild();
-const product = await startProductProcess(dataDir, { RUMBO_ADMIN_TOKEN: TOKEN });
-await sendApplicants(product.origin, TOKEN);
+const env = { RUMBO_ADMIN_TOKEN: TOKEN };
+const filled = await startProductProcess(dataDir, env);
+await sendApplicants(filled.origin, TOKEN);
+await filled.stop();
+await spreadApplicants(dataDir);
+const product = await startProductProcess(dataDir, env);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   for (const picture of PICTURES) await take(browser, product.origin, picture);
@@ -74,6 +78,8 @@ async function take(from: Browser, origin: string, picture: Picture): Promise<vo
 
 async function refuseMeasuring(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rechazar' }).click();
+  // A first visit draws without fonts that come late.
+  await page.reload();
   // Nothing stands below the pointer.
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
@@ -119,5 +125,15 @@ async function selectQuestion(page: Page): Promise<void> {
     .filter({ hasText: '¿Cuántos años?' })
     .first()
     .click();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Llenar hasta ver lo elegido' }).click();
+  await page.getByRole('button', { name: 'Vaciar' }).waitFor();
+  // A form that comes anew is covered for a moment.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
 }
