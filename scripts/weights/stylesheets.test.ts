@@ -16,4 +16,5 @@ it('tells what types share from what is theirs', () => {
 
 it('finds what a stylesheet gained between what surrounds it', () => {
   expect(gainedCss('a{}@view{}', 'a{}.x{}@view{}')).toBe('.x{}');
+  expect(gainedCss('a{}.line{}', 'a{}.list{}.line{}')).toBe('.list{}');
 });

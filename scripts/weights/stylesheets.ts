@@ -33,9 +33,9 @@ function cutStart(css: string, start = ''): string {
   return css.startsWith(start) ? css.slice(start.length) : css;
 }
 
-/** What `css has beyond `base`, which surrounds it. */
+/** What `css` has beyond `base`, which surrounds it: whole rules, since those that are gained may begin like the one that follows. */
 export function gainedCss(base: string, css: string): string {
-  const start = commonStart([base, css]).length;
+  const start = wholeRules(commonStart([base, css])).length;
   return css.slice(start, css.length - (base.length - start));
 }
 

@@ -3,139 +3,139 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1761.1,
-  "css": 3892,
-  "sectionHtml": 3.6,
+  "html": 1328.1,
+  "css": 3441,
+  "sectionHtml": 3.8,
   "sectionCss": 2.7,
-  "vectorHtml": 16,
-  "rasterHtml": 98.8,
-  "iconHtml": 68
+  "vectorHtml": 15.6,
+  "rasterHtml": 96.4,
+  "iconHtml": 66.7
  },
  "parts": {
-  "carousel": 452,
-  "sort-bar": 90,
-  "tabbed-panels": 281,
-  "linked-card": 346,
-  "hero-stage": 73,
-  "disclosure": 151,
-  "job-card": 699,
-  "search-field": 404,
+  "carousel": 492,
+  "sort-bar": 95,
+  "tabbed-panels": 287,
+  "linked-card": 356,
+  "hero-stage": 83,
+  "disclosure": 179,
+  "job-card": 701,
+  "search-field": 410,
   "zone-offer": 0,
-  "apply-form": 2100,
+  "apply-form": 2169,
   "file-picker": 0
  },
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 7816,
-  "applicant-keys": 3884,
-  "application-form": 48238,
-  "applied-jobs": 620,
-  "call-address": 315,
-  "carousel": 740,
-  "city-combobox": 347,
+  "answer-tree": 7815,
+  "applicant-keys": 3849,
+  "application-form": 48108,
+  "applied-jobs": 621,
+  "call-address": 314,
+  "carousel": 741,
+  "city-combobox": 345,
   "constants": 166,
-  "core": 1192,
+  "core": 1218,
   "count-text": 100,
   "describe-upload": 469,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1639,
+  "form-calls": 1642,
   "is-drawable": 158,
-  "job-history": 490,
+  "job-history": 492,
   "job-href": 149,
   "job-texts": 376,
-  "job-trail": 712,
+  "job-trail": 715,
   "location-option": 230,
   "location-text": 241,
-  "my-zone": 725,
+  "my-zone": 726,
   "offered-jobs": 264,
   "option-list": 441,
   "option-search": 941,
   "page-jobs": 174,
   "parse-saved-job": 391,
-  "personal-jobs": 891,
+  "personal-jobs": 892,
   "phone-number": 1293,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1379,
+  "prefill-from-resume": 1372,
   "printed-card": 1678,
-  "quick-apply-call": 1454,
+  "quick-apply-call": 1452,
   "release-visitor-id": 339,
   "resume-file": 305,
   "rolldown-runtime": 154,
-  "save-events": 591,
-  "save-queue": 2924,
-  "saved-jobs": 750,
-  "saved-note": 627,
+  "save-events": 593,
+  "save-queue": 2922,
+  "saved-jobs": 725,
+  "saved-note": 628,
   "search-fragment": 310,
-  "search-suggestions": 1273,
-  "serve-applicants": 1552,
+  "search-suggestions": 1227,
+  "serve-applicants": 1490,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1286,
+  "upload-file": 1283,
   "visitor-id": 359,
   "visitor-place": 1210,
-  "wake-saving": 371,
-  "zone-use": 297,
+  "wake-saving": 332,
+  "zone-use": 299,
   "undefined": 2961,
-  "address-lookup": 759,
-  "ask": 1125,
+  "address-lookup": 760,
+  "ask": 1275,
   "ask-applied": 652,
-  "collector": 2898,
-  "compare-dialog": 1191,
+  "collector": 2949,
+  "compare-dialog": 1192,
   "enhance-blog-list": 314,
   "enhance-blogs": 74,
   "enhance-company-directory": 605,
-  "enhance-cookie-consent": 862,
+  "enhance-cookie-consent": 630,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 371,
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 546,
-  "enhance-job-detail": 1031,
-  "enhance-job-filter": 363,
-  "enhance-job-list": 830,
-  "enhance-job-map": 276,
-  "enhance-job-recommendation-wizard": 907,
-  "enhance-job-search": 2941,
-  "enhance-location-notice": 524,
+  "enhance-header": 535,
+  "enhance-job-detail": 992,
+  "enhance-job-filter": 323,
+  "enhance-job-list": 779,
+  "enhance-job-map": 240,
+  "enhance-job-recommendation-wizard": 854,
+  "enhance-job-search": 2899,
+  "enhance-location-notice": 490,
   "enhance-resume-upload": 120,
-  "enhance-search-hero": 584,
-  "enhance-sign-up": 1299,
+  "enhance-search-hero": 554,
+  "enhance-sign-up": 1302,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
-  "forget-measuring": 1190,
-  "island-application-form-v1": 225,
-  "island-application-form-v2": 226,
-  "job-marks": 507,
-  "keep-saved-pages": 1436,
-  "live-map": 291946,
+  "forget-measuring": 1193,
+  "island-application-form-v1": 222,
+  "island-application-form-v2": 223,
+  "job-marks": 505,
+  "keep-saved-pages": 1440,
+  "live-map": 291948,
   "loader": 849,
-  "map-opening": 693,
-  "map-session": 1815,
+  "map-opening": 627,
+  "map-session": 1792,
   "near-me": 715,
   "neighbours": 579,
   "passing-notice": 381,
   "personal-cards": 1991,
   "save-buttons": 345,
-  "saved-badge": 574,
-  "saved-cards": 2528,
-  "search-panel": 717,
-  "share-buttons": 741,
+  "saved-badge": 543,
+  "saved-cards": 2496,
+  "search-panel": 719,
+  "share-buttons": 743,
   "show-notice": 233,
-  "tracking": 426,
-  "trail-cards": 535,
+  "tracking": 413,
+  "trail-cards": 533,
   "web-vitals": 2229,
-  "wizard": 2841,
-  "zone-distance": 217,
-  "zone-offer": 503
+  "wizard": 2811,
+  "zone-distance": 218,
+  "zone-offer": 504
  },
  "pageScripts": {
   "tracking": [
@@ -160,11 +160,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 50.8,
-    "field": 15.6,
-    "repeat": 1.5
+    "fixed": 56,
+    "field": 15.4,
+    "repeat": 1.4
    },
-   "css": 427,
+   "css": 448,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -177,11 +177,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13424.4,
+    "fixed": 13414.8,
     "field": 15,
     "repeat": 4
    },
-   "css": 18,
+   "css": 19,
    "parts": [
     "apply-form",
     "file-picker"
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13426.4,
+    "fixed": 13415.8,
     "field": 15,
     "repeat": 4
    },
@@ -239,11 +239,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 306.7,
-    "field": 19.2,
-    "repeat": 6.8
+    "fixed": 304.6,
+    "field": 19.1,
+    "repeat": 6.3
    },
-   "css": 660,
+   "css": 691,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -261,11 +261,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.9,
+    "fixed": 287.4,
     "field": 15.8,
-    "repeat": 5
+    "repeat": 4.4
    },
-   "css": 134,
+   "css": 156,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -283,9 +283,9 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 271.5,
-    "field": 24.1,
-    "repeat": 1.5
+    "fixed": 276,
+    "field": 23.4,
+    "repeat": 1.1
    },
    "css": 69,
    "parts": [
@@ -307,11 +307,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 147.9,
+    "fixed": 155.1,
     "field": 15,
-    "repeat": 5.8
+    "repeat": 5.4
    },
-   "css": 255,
+   "css": 264,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -319,11 +319,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 16.3,
-    "field": 4.9,
+    "fixed": 23,
+    "field": 5.5,
     "repeat": 4
    },
-   "css": 71,
+   "css": 77,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -331,11 +331,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.8,
-    "field": 14.5,
-    "repeat": 1.4
+    "fixed": 93.9,
+    "field": 14.3,
+    "repeat": 1
    },
-   "css": 334,
+   "css": 356,
    "parts": [
     "linked-card"
    ],
@@ -350,11 +350,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 241.8,
-    "field": 18.3,
-    "repeat": 3.7
+    "fixed": 248.1,
+    "field": 18.5,
+    "repeat": 3.1
    },
-   "css": 644,
+   "css": 675,
    "parts": [
     "sort-bar"
    ],
@@ -372,11 +372,11 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 0,
-    "field": 0,
-    "repeat": 0.2
+    "fixed": 81.7,
+    "field": 13,
+    "repeat": 2.2
    },
-   "css": 0,
+   "css": 561,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent",
@@ -387,11 +387,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213,
+    "fixed": 223.2,
     "field": 8.5,
     "repeat": 4
    },
-   "css": 327,
+   "css": 340,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -401,11 +401,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 36.1,
-    "field": 3.8,
+    "fixed": 43.4,
+    "field": 3.2,
     "repeat": 4
    },
-   "css": 196,
+   "css": 195,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -415,11 +415,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 167.9,
-    "field": 22,
-    "repeat": 1.7
+    "fixed": 177.5,
+    "field": 21.8,
+    "repeat": 1.2
    },
-   "css": 458,
+   "css": 460,
    "parts": [
     "carousel"
    ],
@@ -438,11 +438,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.5,
-    "field": 12.1,
+    "fixed": 42.2,
+    "field": 12.5,
     "repeat": 4
    },
-   "css": 154,
+   "css": 158,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -450,11 +450,11 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.9,
-    "field": 28.2,
-    "repeat": 6.7
+    "fixed": 54,
+    "field": 28.5,
+    "repeat": 5.7
    },
-   "css": 334,
+   "css": 378,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -464,11 +464,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 69.7,
-    "field": 14.7,
-    "repeat": 1.4
+    "fixed": 81.2,
+    "field": 15.1,
+    "repeat": 1
    },
-   "css": 391,
+   "css": 411,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -476,11 +476,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.8,
-    "field": 16,
-    "repeat": 11.2
+    "fixed": 224.1,
+    "field": 15.9,
+    "repeat": 10.4
    },
-   "css": 1024,
+   "css": 1048,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -495,11 +495,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 6.3,
+    "fixed": 3.9,
     "field": 26.2,
-    "repeat": 1.5
+    "repeat": 1.3
    },
-   "css": 555,
+   "css": 589,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -512,11 +512,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122,
+    "fixed": 126.4,
     "field": 11.5,
-    "repeat": 3.1
+    "repeat": 3
    },
-   "css": 439,
+   "css": 464,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -524,11 +524,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 165.2,
-    "field": 33.9,
-    "repeat": 13.4
+    "fixed": 191.9,
+    "field": 33,
+    "repeat": 12.9
    },
-   "css": 828,
+   "css": 883,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -544,11 +544,11 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.8,
-    "field": 10.6,
+    "fixed": 23,
+    "field": 11.3,
     "repeat": 4
    },
-   "css": 25,
+   "css": 27,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -556,11 +556,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.7,
-    "field": 17.1,
+    "fixed": 57.6,
+    "field": 17,
     "repeat": 4
    },
-   "css": 500,
+   "css": 505,
    "parts": [
     "hero-stage"
    ],
@@ -581,11 +581,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 45.3,
-    "field": 12,
+    "fixed": 51.4,
+    "field": 12.2,
     "repeat": 4
    },
-   "css": 116,
+   "css": 113,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -598,11 +598,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3897.8,
+    "fixed": 3903.8,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1738,
+   "css": 1824,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -615,15 +615,14 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1092.9,
-    "field": 17.9,
-    "repeat": 19.8
+    "fixed": 1104.7,
+    "field": 17.8,
+    "repeat": 19.3
    },
-   "css": 799,
+   "css": 872,
    "parts": [],
    "scripts": [
-    "enhance-job-filter",
-    "core"
+    "enhance-job-filter"
    ],
    "tracked": false,
    "pictures": {}
@@ -631,10 +630,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 9.3,
-    "repeat": 94.3
+    "field": 8.9,
+    "repeat": 93.4
    },
-   "css": 1196,
+   "css": 1249,
    "parts": [
     "job-card",
     "saved-list",
@@ -650,11 +649,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 144.2,
-    "field": 12.7,
+    "fixed": 148.9,
+    "field": 12.8,
     "repeat": 4
    },
-   "css": 340,
+   "css": 353,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -665,11 +664,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2219.6,
-    "field": 12.9,
+    "fixed": 2235.3,
+    "field": 13,
     "repeat": 0
    },
-   "css": 767,
+   "css": 801,
    "parts": [
     "job-card",
     "search-field"
@@ -684,11 +683,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1293.4,
+    "fixed": 1294.7,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1221,
+   "css": 1266,
    "parts": [
     "search-field",
     "zone-offer"
@@ -705,11 +704,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.7,
+    "fixed": 199.7,
     "field": 15,
-    "repeat": 17.2
+    "repeat": 17
    },
-   "css": 127,
+   "css": 124,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -717,11 +716,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 482,
-    "field": 14.8,
-    "repeat": 7.2
+    "fixed": 480.1,
+    "field": 14.7,
+    "repeat": 7
    },
-   "css": 729,
+   "css": 746,
    "parts": [
     "disclosure"
    ],
@@ -731,27 +730,26 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 215,
-    "field": 15.4,
+    "fixed": 208.6,
+    "field": 15.5,
     "repeat": 4
    },
-   "css": 228,
+   "css": 294,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
-    "place-permission",
-    "core"
+    "place-permission"
    ],
    "tracked": true,
    "pictures": {}
   },
   "logo-strip": {
    "html": {
-    "fixed": 158.2,
+    "fixed": 168.7,
     "field": 14.5,
-    "repeat": 0.6
+    "repeat": 0.1
    },
-   "css": 588,
+   "css": 604,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -764,11 +762,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 34.1,
-    "field": 15.5,
-    "repeat": 6.4
+    "fixed": 34.5,
+    "field": 15.6,
+    "repeat": 6.2
    },
-   "css": 291,
+   "css": 324,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -781,11 +779,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 95.3,
+    "fixed": 101.7,
     "field": 18,
-    "repeat": 0.8
+    "repeat": 0.5
    },
-   "css": 439,
+   "css": 466,
    "parts": [
     "disclosure"
    ],
@@ -800,7 +798,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1229.1,
+    "fixed": 1244.3,
     "field": 15,
     "repeat": 4
    },
@@ -812,11 +810,11 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 195.8,
-    "field": 15.1,
+    "fixed": 212.3,
+    "field": 15,
     "repeat": 4
    },
-   "css": 237,
+   "css": 244,
    "parts": [
     "file-picker"
    ],
@@ -829,11 +827,11 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.8,
-    "field": 11.9,
+    "fixed": 24.7,
+    "field": 11.8,
     "repeat": 4
    },
-   "css": 34,
+   "css": 37,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -841,11 +839,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 523.1,
-    "field": 15.4,
-    "repeat": 4.6
+    "fixed": 537.4,
+    "field": 15.2,
+    "repeat": 4
    },
-   "css": 948,
+   "css": 977,
    "parts": [
     "hero-stage",
     "zone-offer"
@@ -868,11 +866,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 735.3,
-    "field": 15.1,
+    "fixed": 752.5,
+    "field": 15,
     "repeat": 4
    },
-   "css": 710,
+   "css": 776,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -885,11 +883,11 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 384.9,
-    "field": 20.9,
-    "repeat": 7.1
+    "fixed": 390.2,
+    "field": 20.5,
+    "repeat": 6.1
    },
-   "css": 73,
+   "css": 76,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -911,11 +909,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 25,
+    "fixed": 24.8,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 138,
+   "css": 146,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -923,11 +921,11 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.8,
-    "field": 13.7,
-    "repeat": 5.7
+    "fixed": 77.9,
+    "field": 13.8,
+    "repeat": 5.5
    },
-   "css": 425,
+   "css": 450,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -935,11 +933,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 287,
-    "field": 24.4,
-    "repeat": 1.9
+    "fixed": 290.7,
+    "field": 23.4,
+    "repeat": 1.7
    },
-   "css": 217,
+   "css": 227,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -960,9 +958,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 152.2,
-    "field": 17.3,
-    "repeat": 4.3
+    "fixed": 159.7,
+    "field": 17,
+    "repeat": 3.8
    },
    "css": 8,
    "parts": [
@@ -978,11 +976,11 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 208.9,
-    "field": 21.2,
-    "repeat": 3
+    "fixed": 218.9,
+    "field": 20.8,
+    "repeat": 2.5
    },
-   "css": 248,
+   "css": 253,
    "parts": [
     "carousel"
    ],
@@ -1001,11 +999,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 113.8,
+    "fixed": 121.4,
     "field": 15.8,
     "repeat": 3.8
    },
-   "css": 138,
+   "css": 136,
    "parts": [
     "disclosure"
    ],
@@ -1020,11 +1018,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 40,
-    "field": 12,
+    "fixed": 45.1,
+    "field": 12.1,
     "repeat": 4
    },
-   "css": 343,
+   "css": 367,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -1037,11 +1035,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 214.9,
+    "fixed": 218.4,
     "field": 13.2,
     "repeat": 4
    },
-   "css": 227,
+   "css": 245,
    "parts": [],
    "scripts": [],
    "tracked": false,
