@@ -34,7 +34,7 @@ const WITHOUT_SAFETY = [
   ...['wal_level=minimal', 'max_wal_senders=0'],
 ];
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Whether what it has answered survives a crash. */
   readonly isDurable?: boolean;
 }
