@@ -208,6 +208,7 @@ test('the CV that was saved is named after a reload, and taken away there', asyn
   await expect(back).toBeVisible();
   await openForm(page);
   await back.tap();
+  await expect(picker(page)).toBeVisible();
   await expect(page.getByText(/^cv\.txt \(/)).toBeVisible();
   await page.getByRole('button', { name: 'Quitar', exact: true }).tap();
   await expect(page.getByText(/^cv\.txt \(/)).toBeHidden();

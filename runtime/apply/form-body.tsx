@@ -63,8 +63,13 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         {...formHandlers(controller, session)}
       >
         <HiddenFields shown={shown} step={step} />
-        {isFirst && content.fileUploadWidgetId !== undefined && (
-          <ResumeIntake widgetId={content.fileUploadWidgetId} page={page} isLater={isBegun} />
+        {content.fileUploadWidgetId !== undefined && (
+          <ResumeIntake
+            widgetId={content.fileUploadWidgetId}
+            page={page}
+            isShown={isFirst}
+            isLater={isBegun}
+          />
         )}
         <StepHead steps={steps} step={step} isAhead={state.isAhead} title={page?.title} />
         <ErrorSummary notes={state.summary} />

@@ -13,13 +13,15 @@ interface ResumeIntakeProps {
   /** The widget in which a CV is chosen. */
   readonly widgetId: string;
   readonly page: FormPage | undefined;
+  /** On the first step. Elsewhere it stays in the page: its HTML is the server's, and would not come back. */
+  readonly isShown: boolean;
   /** Whether a conversation has left it behind. */
   readonly isLater: boolean;
 }
 
 /** Where a CV is chosen before the first question, and what became of it. */
 export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps) {
-  const { widgetId, page, isLater } = props;
+  const { widgetId, page, isShown, isLater } = props;
   const { uploads, isResumeOnly } = useApply();
   const message = usePageMessage();
   const keyId = uploads.resume?.keyId ?? LOOSE_RESUME;
@@ -28,10 +30,14 @@ export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps)
     questions.some((question) => question.keyId === keyId),
   );
   return (
-    <div className={fields.file} data-later={isLater ? '' : undefined}>
-      <WidgetSlot widgetId={widgetId} />
-      {!isRequired && <p className={fields.quiet}>{message('apply.resume.optional')}</p>}
-      {isAsked !== true && <ChosenResume keyId={keyId} />}
+    <div hidden={!isShown}>
+      <div className={fields.file} data-later={isLater ? '' : undefined}>
+        <WidgetSlot widgetId={widgetId} />
+        {isShown && !isRequired && (
+          <p className={fields.quiet}>{message('apply.resume.optional')}</p>
+        )}
+        {isShown && isAsked !== true && <ChosenResume keyId={keyId} />}
+      </div>
     </div>
   );
 });
