@@ -65,6 +65,19 @@ it('says answers by their labels', () => {
   });
 });
 
+it('tells of a condition on a question that is gone without its key', () => {
+  const problem: Problem = {
+    code: 'form-reference-unknown',
+    severity: 'error',
+    pointer: '/pages/0/sections/0/questions/0/visibleWhen',
+    params: { key: 'vehiculo', suggestion: 'seguro' },
+  };
+  expect(fieldProblemText(namedProblem(formAround([]), problem, 'es'), 'es')).toEqual({
+    message: 'La condición lee una pregunta que ya no está.',
+    remedy: 'Elige otra pregunta o quita la condición.',
+  });
+});
+
 it('says nothing of answers where none lead there', () => {
   const problem: Problem = {
     code: 'form-questions-many',

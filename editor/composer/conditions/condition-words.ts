@@ -61,11 +61,12 @@ function groupWords({ mode, parts }: GroupPart, wording: Wording): string {
 function leafWords({ question: keyId, operator, values }: LeafPart, wording: Wording): string {
   const { questions, say } = wording;
   const question = questions.find((one) => one.keyId === keyId);
-  const name = question ? questionName(question) : keyId;
   const words = operatorWords(operator, question, say);
   const quoted = (text: string) => say('composer.quoted', { text });
   const compared = values.map((value) => quoted(valueName(value, question, say)));
-  return [quoted(name), words, compared.join(` ${say('composer.condition.or')} `)]
+  // A key says nothing to people.
+  const name = question ? quoted(questionName(question)) : say('composer.condition.gone');
+  return [name, words, compared.join(` ${say('composer.condition.or')} `)]
     .filter(Boolean)
     .join(' ');
 }

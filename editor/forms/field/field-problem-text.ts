@@ -13,6 +13,7 @@ const OWN_WORDS = [
   'asset-unchosen',
   'widget-dangling',
   'widget-unused',
+  'form-reference-unknown',
   'section-empty',
   'text-unwritten',
   'heading-missing',
