@@ -160,7 +160,10 @@ test('of 500 hostile names, places, phones and names of files none runs, even wh
     );
     const files = HOSTILE_TEXTS.map((name, index) => {
       const fileId = index.toString(16).padStart(32, '0');
-      return { fileId, name, type: 'application/pdf', bytes: 9, createdAt: detail.createdAt };
+      return {
+        ...{ applicationId: id, fileId, name },
+        ...{ type: 'application/pdf', bytes: 9, createdAt: detail.createdAt },
+      };
     });
     const changes = HOSTILE_TEXTS.map((text) => {
       return { at: detail.at, actor: text, action: 'step-changed', detail: text, reason: text };
@@ -269,7 +272,10 @@ test('of 500 hostile lines of a CV none runs, marked or not', async ({ page, pro
   const fileId = '0'.repeat(32);
   await page.route(`**${SITE}/applications/${id}`, async (route) => {
     const detail = await (await route.fetch()).json();
-    const file = { fileId, name: 'cv.docx', type: 'docx', bytes: 9, createdAt: detail.createdAt };
+    const file = {
+      ...{ applicationId: id, fileId, name: 'cv.docx' },
+      ...{ type: 'docx', bytes: 9, createdAt: detail.createdAt },
+    };
     await route.fulfill({ json: { ...detail, files: [file] } });
   });
   await page.route(`**/files/${fileId}/reading`, async (route) => {
