@@ -168,9 +168,8 @@ it('a card of the board says in words that it is new, was not sent and may be th
   unread = [id];
   open('?view=board');
   const card = (await screen.findByText(ana.name, { exact: false })).closest('li');
-  await waitFor(() =>
-    expect(card?.textContent).toMatch(/Nueva: Ana.*La dejó a medias.*Posible repetida/),
-  );
+  await within(card ?? document.body).findByRole('link', { name: `Nueva: ${ana.name}` });
+  expect(card?.textContent).toMatch(/Ana.*La dejó a medias.*Posible repetida/);
   expect(screen.getByText('1 sin abrir').closest('[role=status]')).not.toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
 import { Menu, type MenuPlace, placeBelow } from '../../ui/controls/menu.tsx';
@@ -40,8 +40,7 @@ export function StepMenu({ label, name, current, children, onChoose }: StepMenuP
         aria-expanded={at !== undefined}
         onClick={() => button.current && setAt(placeBelow(button.current))}
       >
-        <span className={styles.stepName}>{children}</span>
-        <ChevronDown size={14} aria-hidden="true" />
+        {children}
       </button>
       {at && <Menu label={label} items={items()} at={at} onClose={() => setAt(undefined)} />}
     </>

@@ -5,7 +5,7 @@ import { formatDay } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useIsRead } from '../base/read-marks.ts';
-import { ApplicationMarks, UnreadMark } from '../list/application-marks.tsx';
+import { ApplicationMarks, useUnreadName } from '../list/application-marks.tsx';
 import styles from './board.module.css';
 
 export interface BoardCardProps {
@@ -25,6 +25,8 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
   const { language } = useLanguage();
   const { id, jobTitle, place, at } = application;
   const isRead = useIsRead(id);
+  const name = application.name ?? message('applications.unnamed');
+  const unreadName = useUnreadName(name, isRead);
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -46,6 +48,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
         className={styles.name}
         data-application={id}
         href={changedAddress(address, { applicationId: id })}
+        aria-label={unreadName}
         aria-current={id === address.applicationId ? 'true' : undefined}
         draggable={false}
         // Whoever is back at a card moves no other one: the move was refused a reason, or is done.
@@ -60,8 +63,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
           onStep(by);
         }}
       >
-        {!isRead && <UnreadMark />}
-        {application.name ?? message('applications.unnamed')}
+        {name}
       </a>
       <ApplicationMarks application={application} />
       <span>{jobTitle ?? message('applications.no-job')}</span>

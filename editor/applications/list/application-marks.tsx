@@ -24,8 +24,11 @@ export function ApplicationMarks({
   );
 }
 
-/** Says to who cannot see bold letters that an application was not opened yet. */
-export function UnreadMark() {
+/**
+ * Says to who cannot see bold letters that an application was not opened yet. A name and no hidden text, which every frame
+ * of a scroll would clip.
+ */
+export function useUnreadName(name: string, isRead: boolean): string | undefined {
   const message = useMessage();
-  return <span className={styles.unread}>{message('applications.unread')}</span>;
+  return isRead ? undefined : `${message('applications.unread')}${name}`;
 }

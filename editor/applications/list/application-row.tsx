@@ -6,7 +6,7 @@ import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useIsRead } from '../base/read-marks.ts';
 import { StepChoice } from '../base/step-choice.tsx';
 import styles from './application-list.module.css';
-import { ApplicationMarks, UnreadMark } from './application-marks.tsx';
+import { ApplicationMarks, useUnreadName } from './application-marks.tsx';
 
 export interface ApplicationRowProps {
   readonly application: ApplicationSummary;
@@ -32,6 +32,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   const isRead = useIsRead(application.id);
   const { id, jobTitle, place, source } = application;
   const name = application.name ?? message('applications.unnamed');
+  const unreadName = useUnreadName(name, isRead);
   return (
     <div
       className={styles.cells}
@@ -49,9 +50,9 @@ export const ApplicationRow = memo(function ApplicationRow({
           className={styles.name}
           data-application={id}
           href={changedAddress(address, { applicationId: id })}
+          aria-label={unreadName}
           aria-current={id === address.applicationId ? 'true' : undefined}
         >
-          {!isRead && <UnreadMark />}
           {name}
         </a>
         <ApplicationMarks application={application} />
