@@ -7,7 +7,7 @@ import { newestJobPaths } from '../product/job-paths.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { measureFormInteractions } from './browser/form-interactions.ts';
 import { measureInteractions } from './browser/interactions.ts';
-import { type MeasuredPage, measureLighthouse } from './browser/lighthouse.ts';
+import { type MeasuredPage, measurePaints, measureScores } from './browser/lighthouse.ts';
 import { measureMeasuredVisitor } from './browser/measured-visitor.ts';
 import { measureTransferredBytes } from './browser/transferred-bytes.ts';
 import { measureEditorBytes } from './editor/editor-bytes.ts';
@@ -102,12 +102,11 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   },
   {
     name: 'lighthouse',
-    async measure(setting) {
-      const origin = await setting.origin();
-      const jobs = await newestJobPaths(origin, 1);
-      const jobPages = jobs.map((jobPath): MeasuredPage => ({ path: jobPath, kind: 'content' }));
-      return measureLighthouse(origin, [...LIGHTHOUSE_PAGES, ...jobPages]);
-    },
+    measure: async ({ origin }) => measureScores(await origin(), await lighthousePages(origin)),
+  },
+  {
+    name: 'paints',
+    measure: async ({ origin }) => measurePaints(await origin(), await lighthousePages(origin)),
   },
   {
     name: 'interactions',
@@ -167,6 +166,14 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: 'job-imports', measure: () => measureImports() },
   { name: 'uncached-requests', measure: () => measureUncachedRequests() },
 ];
+
+async function lighthousePages(origin: () => Promise<string>): Promise<readonly MeasuredPage[]> {
+  const jobs = await newestJobPaths(await origin(), 1);
+  return [
+    ...LIGHTHOUSE_PAGES,
+    ...jobs.map((jobPath): MeasuredPage => ({ path: jobPath, kind: 'content' })),
+  ];
+}
 
 /** Seconds to start on a new data directory and on an existing one, and memory at rest after that. */
 async function measureStarts(): Promise<Figure[]> {

@@ -36,15 +36,22 @@ interface Report {
 /** As little as a page can be: what the machine takes for it is not ours to save. */
 const CONTROL_PAGE = '<!doctype html><html lang="es"><title>Control</title><h1>Control</h1>';
 
-/**
- * Lighthouse's own mobile scores, and paint, blocking time and shift on cheap phones (medians), beside a page of one heading.
- */
-export async function measureLighthouse(
+/** Lighthouse's own mobile scores. */
+export async function measureScores(
   origin: string,
   pages: readonly MeasuredPage[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of pages) figures.push(...(await scores(origin + page.path, page.path)));
+  return figures;
+}
+
+/** Paint, blocking time and shift on cheap phones (medians), beside a page of one heading. */
+export async function measurePaints(
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
   for (const phone of await measuredPhones()) {
     figures.push(slowdownFigure(phone, NETWORK), ...(await controlPaints(phone)));
     for (const page of pages)
