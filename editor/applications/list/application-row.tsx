@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
-import { formatAgo, formatDay, formatMoment } from '../../ui/language/format-moment.ts';
+import { formatAgo, formatDay, formatSiteMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useIsRead } from '../base/read-marks.ts';
@@ -69,7 +69,7 @@ export const ApplicationRow = memo(function ApplicationRow({
 function Received({ at, now }: { readonly at: string; readonly now: number }) {
   const { language } = useLanguage();
   return (
-    <time className={styles.at} dateTime={at} title={formatMoment(at, language)}>
+    <time className={styles.at} dateTime={at} title={formatSiteMoment(at, language)}>
       {formatAgo(at, now, language) ?? formatDay(at, language)}
     </time>
   );

@@ -9,8 +9,8 @@ import {
 } from '../../service/recruiting/application-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
-
 import { showToast } from '../../ui/controls/toast-store.ts';
+import { useBottomBar } from '../../ui/controls/use-bottom-bar.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { ConfirmDelete } from '../base/confirm-delete.tsx';
 import { countKey } from '../base/count-key.ts';
@@ -32,13 +32,14 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const work = useBulk(chosen, onDone);
+  const bar = useBottomBar();
   const count = chosen.length;
   const choose = (step: ApplicationStep) =>
     step.asksReason
       ? setAsking({ step, run: (reason) => work.move(step.id, reason) })
       : void work.move(step.id);
   return (
-    <section className={styles.bulk} aria-label={message('applications.bulk')} data-bottom-bar>
+    <section ref={bar} className={styles.bulk} aria-label={message('applications.bulk')}>
       <strong role="status">{message(countKey('applications.chosen', count), { count })}</strong>
       <StepMenu label={message('applications.bulk.move')} onChoose={choose}>
         {message('applications.bulk.move')}

@@ -172,7 +172,7 @@ export function FieldProblems({
         return (
           <li key={`${problem.code} ${problem.pointer}`} data-severity={problem.severity}>
             <Sign size={14} aria-hidden="true" />
-            <span>
+            <span className={styles.words}>
               {message} {remedy}
             </span>
           </li>

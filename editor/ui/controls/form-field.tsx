@@ -39,7 +39,7 @@ export function FormField({ label, help, problem, children }: FormFieldProps) {
         {problem !== undefined && (
           <p id={ids.problem} className={styles.problem}>
             <CircleAlert size={14} aria-hidden="true" />
-            <span>{problem}</span>
+            <span className={styles.words}>{problem}</span>
           </p>
         )}
       </div>
