@@ -8,8 +8,9 @@ const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   CONTENT: 6.75,
   // Preact and the library of the form are 24 of it (`docs/adr/0047-islands-run-on-preact.md`), searching a long choice and
   // asking again for what the server keeps 2, hints while somebody types and files that are asked for again 1, notes that two
-  // windows keep together, folios and what is said of slow saves 1. No form's page may load more than 95.
-  APPLY: 66,
+  // windows keep together, folios and what is said of slow saves 1, reading right answers in odd words and naming likely mistakes
+  // 1.5. No form's page may load more than 95.
+  APPLY: 67.5,
   SYSTEM: 6.75,
   JOB_LISTING: 10.25,
   JOB_DETAIL: 6,

@@ -27,9 +27,9 @@ export const measuredWeights: WeightTable = {
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 7815,
+  "answer-tree": 9066,
   "applicant-keys": 3849,
-  "application-form": 48108,
+  "application-form": 48373,
   "applied-jobs": 621,
   "call-address": 314,
   "carousel": 741,
@@ -40,7 +40,7 @@ export const measuredWeights: WeightTable = {
   "describe-upload": 469,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1642,
+  "form-calls": 1653,
   "is-drawable": 158,
   "job-history": 492,
   "job-href": 149,
@@ -55,27 +55,27 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 892,
-  "phone-number": 1293,
+  "phone-number": 1370,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1372,
+  "prefill-from-resume": 1377,
   "printed-card": 1678,
-  "quick-apply-call": 1452,
+  "quick-apply-call": 1454,
   "release-visitor-id": 339,
   "resume-file": 305,
   "rolldown-runtime": 154,
   "save-events": 593,
-  "save-queue": 2922,
+  "save-queue": 2923,
   "saved-jobs": 725,
   "saved-note": 628,
   "search-fragment": 310,
   "search-suggestions": 1227,
-  "serve-applicants": 1490,
+  "serve-applicants": 1494,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1283,
+  "upload-file": 1285,
   "visitor-id": 359,
   "visitor-place": 1210,
   "wake-saving": 332,
@@ -105,15 +105,15 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 490,
   "enhance-resume-upload": 120,
   "enhance-search-hero": 554,
-  "enhance-sign-up": 1302,
+  "enhance-sign-up": 1300,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
   "forget-measuring": 1193,
-  "island-application-form-v1": 222,
-  "island-application-form-v2": 223,
+  "island-application-form-v1": 225,
+  "island-application-form-v2": 225,
   "job-marks": 505,
   "keep-saved-pages": 1440,
   "live-map": 291948,
@@ -130,7 +130,7 @@ export const measuredWeights: WeightTable = {
   "search-panel": 719,
   "share-buttons": 743,
   "show-notice": 233,
-  "tracking": 413,
+  "tracking": 412,
   "trail-cards": 533,
   "web-vitals": 2229,
   "wizard": 2811,
@@ -160,8 +160,8 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 56,
-    "field": 15.4,
+    "fixed": 55.3,
+    "field": 15.5,
     "repeat": 1.4
    },
    "css": 448,
@@ -177,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13414.8,
+    "fixed": 13696.5,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13415.8,
+    "fixed": 13699.5,
     "field": 15,
     "repeat": 4
    },
@@ -261,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 287.4,
+    "fixed": 286.8,
     "field": 15.8,
     "repeat": 4.4
    },
@@ -307,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 155.1,
+    "fixed": 154.6,
     "field": 15,
     "repeat": 5.4
    },
@@ -350,9 +350,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 248.1,
+    "fixed": 246.6,
     "field": 18.5,
-    "repeat": 3.1
+    "repeat": 3.2
    },
    "css": 675,
    "parts": [
@@ -372,7 +372,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 81.7,
+    "fixed": 81.6,
     "field": 13,
     "repeat": 2.2
    },
@@ -387,8 +387,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 223.2,
-    "field": 8.5,
+    "fixed": 223,
+    "field": 8.6,
     "repeat": 4
    },
    "css": 340,
@@ -401,7 +401,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 43.4,
+    "fixed": 43.2,
     "field": 3.2,
     "repeat": 4
    },
@@ -438,7 +438,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 42.2,
+    "fixed": 42,
     "field": 12.5,
     "repeat": 4
    },
@@ -464,7 +464,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.2,
+    "fixed": 80.9,
     "field": 15.1,
     "repeat": 1
    },
@@ -476,9 +476,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.1,
+    "fixed": 224.2,
     "field": 15.9,
-    "repeat": 10.4
+    "repeat": 10.3
    },
    "css": 1048,
    "parts": [],
@@ -495,9 +495,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 3.9,
+    "fixed": 4.8,
     "field": 26.2,
-    "repeat": 1.3
+    "repeat": 1.4
    },
    "css": 589,
    "parts": [],
@@ -512,9 +512,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 126.4,
+    "fixed": 125.8,
     "field": 11.5,
-    "repeat": 3
+    "repeat": 3.1
    },
    "css": 464,
    "parts": [],
@@ -544,8 +544,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 23,
-    "field": 11.3,
+    "fixed": 23.2,
+    "field": 11.1,
     "repeat": 4
    },
    "css": 27,
@@ -630,8 +630,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 8.9,
-    "repeat": 93.4
+    "field": 8.5,
+    "repeat": 93.1
    },
    "css": 1249,
    "parts": [
@@ -664,7 +664,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2235.3,
+    "fixed": 2234.9,
     "field": 13,
     "repeat": 0
    },
@@ -704,7 +704,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 199.7,
+    "fixed": 199.2,
     "field": 15,
     "repeat": 17
    },
@@ -730,7 +730,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 208.6,
+    "fixed": 208.3,
     "field": 15.5,
     "repeat": 4
    },
@@ -745,8 +745,8 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 168.7,
-    "field": 14.5,
+    "fixed": 168.4,
+    "field": 14.6,
     "repeat": 0.1
    },
    "css": 604,
@@ -762,9 +762,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 34.5,
-    "field": 15.6,
-    "repeat": 6.2
+    "fixed": 34.6,
+    "field": 15.5,
+    "repeat": 6.1
    },
    "css": 324,
    "parts": [],
@@ -779,7 +779,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 101.7,
+    "fixed": 101,
     "field": 18,
     "repeat": 0.5
    },
@@ -827,7 +827,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.7,
+    "fixed": 23.3,
     "field": 11.8,
     "repeat": 4
    },
@@ -839,7 +839,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 537.4,
+    "fixed": 537.3,
     "field": 15.2,
     "repeat": 4
    },
@@ -866,7 +866,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 752.5,
+    "fixed": 749.9,
     "field": 15,
     "repeat": 4
    },
@@ -921,7 +921,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 77.9,
+    "fixed": 77.1,
     "field": 13.8,
     "repeat": 5.5
    },
@@ -976,7 +976,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 218.9,
+    "fixed": 218.1,
     "field": 20.8,
     "repeat": 2.5
    },
@@ -999,9 +999,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 121.4,
+    "fixed": 120.9,
     "field": 15.8,
-    "repeat": 3.8
+    "repeat": 3.7
    },
    "css": 136,
    "parts": [
@@ -1035,7 +1035,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 218.4,
+    "fixed": 217.9,
     "field": 13.2,
     "repeat": 4
    },
