@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { publishEditedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -107,4 +108,42 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await page.getByRole('link', { name: 'Formularios' }).first().click();
   await expect(page.getByRole('link', { name: title })).toContainText('cambios sin publicar');
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+});
+
+test('a form of the list is duplicated, goes into the bin with a way back, and comes out of it as a draft', async ({
+  page,
+}) => {
+  const title = `Zona ${randomUUID().slice(0, 6)}`;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page.request);
+  const clientConfig = { enableResumeParsing: false };
+  const question = { keyId: 'nombre', type: 'short-text', label: '¿Tu nombre?' };
+  const sections = [{ keyId: 's', questions: [question] }];
+  const pages = [{ keyId: 'p', title: 'Tú', sections }];
+  const id = await publishEditedForm(page.request, 'zona', { title, clientConfig, pages });
+  const status = async (form: string) =>
+    (await page.request.get(`${FORMS}/${form}`, { headers: HEADERS })).status();
+  const live = async (form: string) =>
+    (await page.request.get(`${FORMS}/${form}?state=live`, { headers: HEADERS })).status();
+  await page.goto(`/editor#/~forms/${EDITED_SITE}`);
+  const list = page.getByRole('list').first();
+  const bin = page.getByRole('region', { name: 'Papelera' });
+
+  await page.getByRole('button', { name: `Mover «${title}» a la papelera` }).click();
+  await expect(page.getByText('está en la papelera y ya nadie lo puede responder')).toBeVisible();
+  await expect(bin).toContainText(title);
+  await expect(list.getByRole('link', { name: title })).toHaveCount(0);
+  expect(await live(id)).toBe(404);
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(list.getByRole('link', { name: title })).toContainText('Publicado');
+  expect(await live(id)).toBe(200);
+
+  await page.getByRole('button', { name: `Mover «${title}» a la papelera` }).click();
+  await bin.getByRole('button', { name: `Recuperar «${title}»` }).click();
+  await expect(list.getByRole('link', { name: title })).toContainText('Borrador');
+
+  await page.getByRole('button', { name: `Duplicar «${title}»` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title} (copia)` })).toBeVisible();
+  expect(await status(`${id}-copia`)).toBe(200);
 });

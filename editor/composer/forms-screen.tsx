@@ -7,7 +7,7 @@ import { parseFormsRoute, toFormsHash } from '../ui/route/forms-route.ts';
 import { useHash } from '../ui/route/route.ts';
 import { useTitle } from '../ui/route/use-title.ts';
 import styles from './composer.module.css';
-import { FormList } from './form-list.tsx';
+import { FormList } from './list/form-list.tsx';
 import { OpenForm } from './open-form.tsx';
 
 export interface FormsScreenProps {

@@ -12,10 +12,19 @@ export function useForms(siteId: string) {
   });
 }
 
+/** The forms in the bin of a site. */
+export function useFormBin(siteId: string) {
+  return useQuery({
+    queryKey: ['forms', siteId, 'bin'],
+    queryFn: ({ signal }) => listForms(siteId, signal, { bin: true }),
+  });
+}
+
 async function listForms(
   siteId: string,
   signal: AbortSignal,
+  query: { readonly bin?: boolean } = {},
 ): Promise<readonly ContentPageSummary[]> {
-  const { text } = await sendContent({ path: [siteId, 'forms'], signal });
+  const { text } = await sendContent({ path: [siteId, 'forms'], query, signal });
   return readList(contentPageSummary, text);
 }

@@ -1,3 +1,4 @@
+import type { DuplicateRequest } from '#schemas/api/content-pages.ts';
 import type { PageText } from './content-api.ts';
 import { ContentError } from './request/content-error.ts';
 import { sendContent } from './request/content-request.ts';
@@ -35,4 +36,24 @@ export async function saveForm(
 export async function publishForm({ siteId, formId, etag }: FormTarget): Promise<void> {
   const path = [siteId, 'forms', formId, 'publish'];
   await sendContent({ method: 'POST', path, ifMatch: etag });
+}
+
+/** Puts a form into the bin; it leaves the site at once. */
+export async function deleteForm({ siteId, formId, etag }: FormTarget): Promise<void> {
+  await sendContent({ method: 'DELETE', path: [siteId, 'forms', formId], ifMatch: etag });
+}
+
+/** Takes a form out of the bin, as a draft. */
+export async function undeleteForm({ siteId, formId, etag }: FormTarget): Promise<void> {
+  const path = [siteId, 'forms', formId, 'undelete'];
+  await sendContent({ method: 'POST', path, ifMatch: etag });
+}
+
+/** Makes a draft that says the same, under another id and title. */
+export async function duplicateForm(
+  { siteId, formId, etag }: FormTarget,
+  names: Pick<DuplicateRequest, 'id' | 'title'>,
+): Promise<void> {
+  const path = [siteId, 'forms', formId, 'duplicate'];
+  await sendContent({ method: 'POST', path, ifMatch: etag, body: names });
 }
