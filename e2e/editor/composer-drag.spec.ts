@@ -38,11 +38,14 @@ async function lift(page: Page, name: string): Promise<void> {
   await page.mouse.move(x, y + 10, { steps: 3 });
 }
 
-/** Moves to the lower edge of a row, until the line shows that what is dragged goes there. */
-async function dragBelow(page: Page, name: string): Promise<void> {
+/**
+ * Moves to the lower edge of a row, until the line shows that what is dragged goes there.
+ * @param findName asked again for each try: where the list scrolled on, another row stands far from its edges
+ */
+async function dragBelow(page: Page, findName: string | (() => Promise<string>)): Promise<void> {
   const line = page.locator('[data-form-outline] > [aria-hidden]');
   await expect(async () => {
-    // Near the edge of the list the rows may have moved under the pointer.
+    const name = typeof findName === 'string' ? findName : await findName();
     const { x, bottom } = await middleOf(row(page, name));
     await page.mouse.move(x, bottom - 2, { steps: 5 });
     await expect
@@ -100,7 +103,7 @@ test('questions and pages are dragged among the rows by mouse; Escape lets go, u
   await page.mouse.move(third.x, bottom, { steps: 5 });
   await expect.poll(scrolled).toBeGreaterThan(300);
   await stopScrolling();
-  await dragBelow(page, await questionNear(page, box.y + box.height / 2));
+  await dragBelow(page, () => questionNear(page, box.y + box.height / 2));
   await letGo(page);
   await expect
     .poll(async () => {
