@@ -12,12 +12,14 @@ const BEYOND = 4;
  * it. As many wherever the list stands, so that no element is made while it scrolls; the same array as long as they are the
  * same, so that nothing is rendered for a frame that changes none.
  *
- * @param perScreen rows that a whole screen holds
+ * @param kept index of the row that is kept
  */
-export function createRowWindow(perScreen: number, kept?: number) {
-  const size = perScreen + 2 * BEYOND + BLOCK;
+export function createRowWindow(kept?: number) {
   let told: number[] = [];
-  return ({ startIndex, count }: Pick<Range, 'startIndex' | 'count'>): number[] => {
+  let perScreen = 0;
+  return ({ startIndex, endIndex, count }: Omit<Range, 'overscan'>): number[] => {
+    perScreen = Math.max(perScreen, endIndex - startIndex + 1);
+    const size = perScreen + 2 * BEYOND + BLOCK;
     const wanted = blockOf(startIndex) * BLOCK - BEYOND;
     const start = Math.max(0, Math.min(wanted, count - size));
     const end = Math.min(count, start + size);

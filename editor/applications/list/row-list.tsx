@@ -94,8 +94,7 @@ function useRows(
   const [height] = useState(() => ROW_HEIGHT[matchMedia(NARROW).matches ? 'narrow' : 'wide']);
   // Other functions would have all rows be placed anew, in every frame.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const perScreen = Math.ceil(window.innerHeight / height);
-  const rangeExtractor = useMemo(() => createRowWindow(perScreen, kept), [perScreen, kept]);
+  const rangeExtractor = useMemo(() => createRowWindow(kept), [kept]);
   return useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
     getScrollElement: () => box.current,
