@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 const COUNT = 200;
 
+const LONG_NAME = 'Guadalupe '.repeat(30);
+
 /** As tall as eight rows of the table. */
 const PAGE_PX = 450;
 
@@ -32,6 +34,7 @@ async function openLongTable(page: Page): Promise<void> {
     const data = Array.from({ length: COUNT }, (_, index) => ({
       ...row,
       id: row.id.slice(0, -6) + String(index).padStart(6, '0'),
+      ...(index === 0 && { name: LONG_NAME, jobTitle: LONG_NAME }),
     }));
     await route.fulfill({ response, json: { ...body, data, total: COUNT, next: null } });
   });
@@ -87,4 +90,14 @@ test('a held Tab goes through every row in turn', async ({ page }) => {
   }
   expect(passed).toEqual(ascending(passed));
   expect(new Set(passed).size).toBe(50);
+});
+
+test('a name of any length ends before the next column', async ({ page }) => {
+  await openLongTable(page);
+  const names = rows(page).getByRole('link');
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [long, short] = [await names.nth(0).boundingBox(), await names.nth(1).boundingBox()];
+    expect(long?.width, `at ${width} px`).toBe(short?.width);
+  }
 });

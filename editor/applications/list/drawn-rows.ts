@@ -5,7 +5,7 @@ import { inRange, isEqual, range, sortBy } from 'lodash-es';
 const BLOCK = 8;
 
 /** Rows that are drawn beyond those in sight, at least, so that a quick finger sees no gap. */
-const BEYOND = 4;
+const BEYOND = 3;
 
 /**
  * Tells which rows are drawn, in order: those in sight, some beyond, and one that is kept, with those to which Tab leads from
