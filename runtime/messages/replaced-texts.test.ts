@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { memoize } from 'lodash-es';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#schemas/api/jobs.ts';
 import { currentVersion } from '#schemas/documents/widget-version.ts';
@@ -29,6 +30,10 @@ const usual = keys
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return { key, pattern: new RegExp(`^${parts.join('.*')}$`) };
   });
+/** Pages say mostly the same: each text is compared once. */
+const keysOf = memoize((said: string) =>
+  usual.filter(({ pattern }) => pattern.test(said)).map(({ key }) => key),
+);
 
 const JOBS = [createJob(), createJob({ id: 'job-2', title: null, alikeCount: 2 })];
 const FACETS: Readonly<Record<string, readonly string[]>> = {
@@ -80,6 +85,9 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Styles and data above it take longer to read than all that is said. */
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+
 interface Sample {
   readonly type: string;
   readonly content: object;
@@ -94,10 +102,9 @@ async function usualTexts({ type, content }: Sample, jobs: readonly Job[], query
   const input = { ...request, results, hasApplyPage: true };
   const page = renderTestPage({ widgets, site: { messages: replaced }, input });
   const own = textsIn([content, jobs]).join('\n');
-  const said = saidIn(toDocument(page)).filter((text) => !own.includes(text));
-  return usual
-    .filter(({ pattern }) => said.some((text) => pattern.test(text)))
-    .map(({ key }) => key);
+  return saidIn(toDocument({ ...page, html: bodyOf(page.html) }))
+    .filter((text) => keysOf(text).length > 0 && !own.includes(text))
+    .flatMap(keysOf);
 }
 
 const cases = Object.entries(sampleRegistry).map(([type, samples]) => ({ type, samples }));
@@ -105,8 +112,10 @@ const SEARCH = 'keyword=moto&location=Narnia&pay=3000&shift=night&page=2';
 
 describe('a site with a wording of its own for every interface text', () => {
   it.each(cases)('shows none of the usual ones in $type', async ({ type, samples }) => {
+    // What asks for nothing shows the same whatever is found.
+    const found = serverRegistry.get(type)?.data?.queries ? [JOBS, []] : [JOBS];
     for (const { name, content } of samples)
-      for (const jobs of [JOBS, []])
+      for (const jobs of found)
         for (const query of ['', SEARCH])
           expect(await usualTexts({ type, content }, jobs, query), name).toEqual([]);
   });
