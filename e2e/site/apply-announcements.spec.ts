@@ -61,7 +61,7 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await context.setOffline(false);
-  transcript.push('Ya hay conexión: tus respuestas quedaron guardadas');
+  transcript.push('Listo: tus respuestas quedaron guardadas');
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await next(page).click();

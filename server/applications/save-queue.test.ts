@@ -136,6 +136,21 @@ describe('without one', () => {
     ).toBe(1);
   });
 
+  it.each([
+    ['as it says', 40, [40, 40, 60]],
+    ['after 5 minutes where it says a day', 86_400, [300, 300, 300]],
+  ])('a server that says when to come again is asked %s', async (_, retryAfter, expected) => {
+    Object.assign(saving.browser, { network: 'broken', retryAfter });
+    const queue = saving.openTab();
+    await saving.save(queue, saveOf(VALID_ANSWERS));
+    for (let minute = 0; minute < 16; minute += 1) await saving.browser.pass(60_000);
+    const times = saving.browser.asked.map(({ at }) => at);
+    const waits = times.slice(1, 4).map((at, index) => (at - (times[index] ?? 0)) / 1000);
+    for (const [index, seconds] of expected.entries())
+      expect(Math.abs((waits[index] ?? 0) - seconds)).toBeLessThan(4);
+    expect(saving.browser.events).toEqual(['formSubmitError']);
+  });
+
   it('everything goes in its order once it is back, on another page too', async () => {
     saving.browser.network = 'down';
     const before = saving.openTab();
@@ -196,7 +211,9 @@ describe('without one', () => {
 
   it('an answer that is lost makes no second application', async () => {
     saving.browser.network = 'lost';
-    const queue = saving.openTab();
+    const heard: unknown[] = [];
+    const onResult = (_: unknown, result: unknown) => heard.push(result) > 0;
+    const queue = saving.openTab({ onResult });
     await saving.save(queue, saveOf(VALID_ANSWERS));
     for (let attempt = 0; attempt < 3; attempt += 1) await saving.browser.pass(60_000);
     expect(await saving.submissions()).toHaveLength(1);
@@ -207,6 +224,9 @@ describe('without one', () => {
     expect(await saving.applications()).toHaveLength(1);
     expect(isApplied('solicitud')).toBe(true);
     expect(saving.browser.events.filter((name) => name === 'formSubmitError')).toHaveLength(2);
+    // As whoever got the first answer.
+    const told = { state: 'saved', folio: expect.any(String), myData: expect.any(String) };
+    expect(heard.at(-1)).toMatchObject(told);
   });
 
   it('a change after the last step belongs to it', async () => {

@@ -16,6 +16,7 @@ import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { ApplicationContext } from './application-context.ts';
+import { RepeatedFinishes } from './repeated-finishes.ts';
 import { type SubmitCall, type SubmitOutcome, submitApplication } from './submit-application.ts';
 
 const MAX_KEY = 200;
@@ -61,7 +62,8 @@ const v2Schema = {
 } as const;
 
 /** The calls that save and send. */
-export function addSubmitRoutes(api: Api, context: ApplicationContext): void {
+export function addSubmitRoutes(api: Api, options: ApplicationContext): void {
+  const context = { ...options, finishes: new RepeatedFinishes(options.now) };
   api.post('/api/v1/application/submit', { schema: v1Schema }, async (request, reply) =>
     submit(request, reply, { ...context, channel: 'web' }),
   );
@@ -75,6 +77,7 @@ export function addSubmitRoutes(api: Api, context: ApplicationContext): void {
 
 interface SubmitContext extends ApplicationContext {
   readonly channel: FormChannel;
+  readonly finishes: RepeatedFinishes;
 }
 
 type SubmitHttp = Pick<ApiRequest<typeof v1Schema>, 'body' | 'headers' | 'host' | 'ip' | 'query'>;
@@ -93,7 +96,8 @@ async function submit(
     const seconds = context.guard.secondsTooEarly(admitted.token);
     if (seconds > 0) return refuseBusy(reply, seconds);
   }
-  return sendOutcome(reply, await submitApplication(context, call), context);
+  const outcome = await submitApplication(context, call);
+  return sendOutcome(reply, context.finishes.answer(call, outcome), context);
 }
 
 /** Said like anything else that is wrong, in case that a person's browser has filled the field in. */

@@ -16,13 +16,18 @@ export function createSubmissionId(
   subject: string,
   idempotencyKey?: string,
 ): string {
-  if (idempotencyKey === undefined || idempotencyKey.length < MIN_KEY_LENGTH)
+  if (idempotencyKey === undefined || !isSecretKey(idempotencyKey))
     return randomBytes(ID_BYTES).toString('base64url');
   return createHash('sha256')
     .update(JSON.stringify(['submission', agencyId, siteId, subject, idempotencyKey]))
     .digest()
     .subarray(0, ID_BYTES)
     .toString('base64url');
+}
+
+/** Whether nobody can guess it. */
+export function isSecretKey(idempotencyKey: string): boolean {
+  return idempotencyKey.length >= MIN_KEY_LENGTH;
 }
 
 /** SHA-256 in hexadecimal, as rows have it. */

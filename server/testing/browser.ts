@@ -11,6 +11,8 @@ export interface TestBrowser {
   /** Where the server listens. */
   readonly origin: string;
   network: Network;
+  /** What a `broken` server says of when to come again, in seconds. */
+  retryAfter: number | undefined;
   /** What the browser asked for: method, path and query, and body. */
   readonly asked: readonly AskedCall[];
   /** Names of the events that the page emitted. */
@@ -67,6 +69,7 @@ export async function openTestBrowser(server: Pick<TestServer, 'app'>): Promise<
   const browser: TestBrowser = {
     origin,
     network: 'up',
+    retryAfter: undefined,
     asked,
     events,
     raised,
@@ -74,7 +77,7 @@ export async function openTestBrowser(server: Pick<TestServer, 'app'>): Promise<
     clear() {
       localStorage.clear();
       for (const list of [asked, events, raised]) list.length = 0;
-      browser.network = 'up';
+      Object.assign(browser, { network: 'up', retryAfter: undefined });
     },
     async settle(promise) {
       let isSettled = false;
@@ -136,11 +139,14 @@ function kept(call: typeof fetch, underWay: Set<Promise<Response>>): typeof fetc
   };
 }
 
-function faultyFetch(browser: Pick<TestBrowser, 'network'>, asked: AskedCall[]): typeof fetch {
+function faultyFetch(
+  browser: Pick<TestBrowser, 'network' | 'retryAfter'>,
+  asked: AskedCall[],
+): typeof fetch {
   const real = globalThis.fetch;
   return async (input, init) => {
     const request = new Request(input, { ...init, signal: null });
-    const { network } = browser;
+    const { network, retryAfter } = browser;
     if (network === 'down') throw new TypeError('Failed to fetch');
     const text = await request.clone().text();
     const { method, url, headers } = request;
@@ -151,7 +157,10 @@ function faultyFetch(browser: Pick<TestBrowser, 'network'>, asked: AskedCall[]):
       body: JSON.parse(text || '{}'),
       at: Date.now(),
     });
-    if (network === 'broken') return new Response('', { status: 503 });
+    if (network === 'broken') {
+      const headers = { ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
+      return new Response('', { status: 503, headers });
+    }
     const response = await real(request);
     const body = await response.arrayBuffer();
     if (network === 'lost') throw new TypeError('Failed to fetch');

@@ -269,8 +269,10 @@ export class FileUploads {
         return { problem: wordAnswer(result, shown.texts) };
       case 'refused-by-server':
         return { problem: result.message };
-      default:
-        return { problem: say('apply.file.failed'), again };
+      default: {
+        const isOffline = result.state === 'failed' && result.status === 0;
+        return { problem: say(isOffline ? 'apply.file.failed' : 'apply.file.unanswered'), again };
+      }
     }
   }
 

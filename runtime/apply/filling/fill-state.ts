@@ -36,8 +36,8 @@ export interface FillState extends Turn {
   readonly misses: number;
   /** Why a step that was posted without script was not taken. */
   readonly refusal?: FormAddress['refusal'];
-  /** What waits for the network; `busy`: the application, for a server with much to do. */
-  readonly waiting: 'none' | 'save' | 'finish' | 'busy';
+  /** What waits for the network, or for a server that does not answer; `busy`: the application, for one with much to do. */
+  readonly waiting: 'none' | 'save' | 'finish' | 'save-unanswered' | 'finish-unanswered' | 'busy';
   /** Whether what sends the application waits for a file. */
   readonly isAwaiting: boolean;
   readonly mayBeDuplicate: boolean;

@@ -152,6 +152,24 @@ it('a busy server is no lack of network: a page goes on, and the last step says 
   });
 });
 
+it('a server that fails, or lets wait, is no lack of network either', async () => {
+  const { controller, state } = await openForm();
+  answer = answerWith(503, {});
+  await controller.next();
+  expect(state()).toMatchObject({
+    ...{ step: 'review', waiting: 'save-unanswered', isFailed: true },
+    announcement: 'apply.waiting.save-unanswered',
+  });
+  await controller.next();
+  expect(state()).toMatchObject({
+    ...{ waiting: 'finish-unanswered', isFailed: true },
+    announcement: 'apply.waiting.finish-unanswered',
+  });
+  answer = undefined;
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => state().waiting, PATIENCE).toBe('finish');
+});
+
 it('pages that waited and arrive are said to be saved', async () => {
   const { controller, state } = await openForm();
   await controller.next();
@@ -182,7 +200,7 @@ it('a page that is refused after its press went on is told', async () => {
   await vi.advanceTimersByTimeAsync(6_100);
   await going;
   vi.useRealTimers();
-  expect(state()).toMatchObject({ step: 'review', isFailed: false });
+  expect(state()).toMatchObject({ step: 'review', isFailed: false, waiting: 'save-unanswered' });
   reply?.(new Response('{}', { status: 400 }));
   await expect.poll(() => state().isFailed, PATIENCE).toBe(true);
 });

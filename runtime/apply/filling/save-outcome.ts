@@ -9,7 +9,12 @@ interface SavedStep {
   readonly goesOn: boolean;
 }
 
-export function afterSave(outcome: SaveOutcome, say: SayMessage): SavedStep {
+interface Told {
+  readonly say: SayMessage;
+  readonly waiting: FillState['waiting'];
+}
+
+export function afterSave(outcome: SaveOutcome, { say, waiting }: Told): SavedStep {
   switch (outcome.state) {
     case 'job-closed':
       return { change: { phase: 'closed' }, goesOn: false };
@@ -21,7 +26,7 @@ export function afterSave(outcome: SaveOutcome, say: SayMessage): SavedStep {
       // A server that is busy, or slow, has not failed.
       return outcome.status === undefined
         ? { change: { phase: 'filling' }, goesOn: true }
-        : failed(say('apply.waiting.save'));
+        : failed(say(waiting === 'none' ? 'apply.failed' : `apply.waiting.${waiting}`));
     default:
       return failed(say('apply.failed'));
   }

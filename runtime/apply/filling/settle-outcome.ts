@@ -8,6 +8,7 @@ import {
   pendingOf,
   type SaveRequest,
   subjectLane,
+  waitsForNetwork,
 } from '../../client/apply/stored-saves.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { FillSession } from './fill-session.ts';
@@ -49,8 +50,9 @@ export class OutcomeSettler {
   get waiting(): FillState['waiting'] {
     const { subject } = this.#options.session;
     const pending = pendingOf(subject);
-    if (!isBusyOnly(subject)) return pending;
-    return pending === 'finish' ? 'busy' : 'none';
+    if (pending === 'none') return pending;
+    if (isBusyOnly(subject)) return pending === 'finish' ? 'busy' : 'none';
+    return waitsForNetwork(subject) ? pending : `${pending}-unanswered`;
   }
 
   get #isPending(): boolean {
@@ -111,8 +113,9 @@ export class OutcomeSettler {
     if (outcome.state === 'form-changed') this.#reload();
     else if (outcome.state === 'already-sent') this.sentBefore(outcome.folio);
     else {
-      const { change, goesOn } = afterSave(outcome, this.#options.say);
-      this.#change({ ...change, waiting: this.waiting });
+      const { waiting } = this;
+      const { change, goesOn } = afterSave(outcome, { say: this.#options.say, waiting });
+      this.#change({ ...change, waiting });
       return goesOn;
     }
     return false;
@@ -127,7 +130,7 @@ export class OutcomeSettler {
       this.#refuse(outcome);
     } else if (this.settleSave(outcome)) {
       const { waiting } = this;
-      if (waiting === 'finish' || waiting === 'busy')
+      if (waiting !== 'none' && waiting !== 'save')
         this.#change({ announcement: say(`apply.waiting.${waiting}`) });
     }
   }

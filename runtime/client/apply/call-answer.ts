@@ -4,7 +4,10 @@ import { isRecord } from '#schemas/json/fields.ts';
 const TIMEOUT_MS = 20_000;
 
 /** Wait after a 429 without a readable Retry-After, in seconds. */
-export const USUAL_WAIT_S = 10;
+const USUAL_WAIT_S = 10;
+
+/** A server that asks for more is asked again nevertheless, in seconds. */
+const MAX_WAIT_S = 300;
 
 /** A network that failed (spec section 8, read by decisions "Services"). */
 const NO_STATUS = 0;
@@ -21,35 +24,43 @@ export interface CallAnswer {
   readonly text: string;
   /** Of a JSON object; none of anything else. */
   readonly members: Readonly<Record<string, unknown>>;
-  /** In seconds. */
-  readonly retryAfter: number;
+  /** How long the server wants to be left alone, in seconds; undefined where it has not said that it is busy. */
+  readonly retryAfterS?: number | undefined;
+  /** Whether the time for an answer ran out: the network may well be there. */
+  readonly isLate?: boolean;
 }
 
 /** Calls a service; never rejects. */
 export async function request(address: string, init: RequestInit = {}): Promise<CallAnswer> {
+  // Not every browser joins two signals by itself.
+  const stop = new AbortController();
+  const { signal } = stop;
+  const end = () => stop.abort();
+  AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', end);
+  init.signal?.addEventListener('abort', end);
+  if (init.signal?.aborted) end();
   try {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set(TOKEN_HEADER, token);
-    // Not every browser joins two signals by itself.
-    const stop = new AbortController();
-    const { signal } = stop;
-    const end = () => stop.abort();
-    AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', end);
-    init.signal?.addEventListener('abort', end);
-    if (init.signal?.aborted) end();
     const response = await fetch(address, { ...init, headers, signal });
     const text = await response.text();
     token = response.headers.get(TOKEN_HEADER) ?? token;
-    const seconds = Number(response.headers.get('retry-after') || USUAL_WAIT_S);
-    return {
-      status: response.status,
-      text,
-      members: parseMembers(text),
-      retryAfter: seconds > 0 ? seconds : USUAL_WAIT_S,
-    };
+    const { status } = response;
+    const retryAfterS = waitOf(status, response.headers.get('retry-after'));
+    return { status, text, members: parseMembers(text), retryAfterS };
   } catch {
-    return { status: NO_STATUS, text: '', members: {}, retryAfter: USUAL_WAIT_S };
+    return { status: NO_STATUS, text: '', members: {}, isLate: signal.aborted };
   }
+}
+
+/**
+ * For how many seconds a server that is busy wants no call; undefined where it has not said so.
+ * @param header `Retry-After`
+ */
+export function waitOf(status: number, header: string | null): number | undefined {
+  const seconds = Number(header);
+  if (seconds > 0 && status !== 200) return Math.min(seconds, MAX_WAIT_S);
+  return status === 429 ? USUAL_WAIT_S : undefined;
 }
 
 /** The token of this page, for calls that are sent by other means. */

@@ -54,7 +54,14 @@ export type SubmitResult =
   /** The submission is no more: too old, or never there. */
   | { readonly state: 'gone' }
   | { readonly state: 'busy'; readonly retryAfterS: number }
-  | { readonly state: 'failed'; readonly status: number };
+  | {
+      readonly state: 'failed';
+      readonly status: number;
+      /** What the server wants to be left alone for. */
+      readonly retryAfterS?: number | undefined;
+      /** Whether no answer came in time. */
+      readonly isLate?: boolean | undefined;
+    };
 
 /** Saves or sends an application; never rejects. */
 export async function submitForm(call: SubmitCall): Promise<SubmitResult> {
@@ -113,15 +120,15 @@ function submitAddress({ subject, status, submissionId }: SubmitCall): string {
   });
 }
 
-function toRefusal({ status, members, retryAfter }: CallAnswer): SubmitResult {
+function toRefusal({ status, members, retryAfterS, isLate }: CallAnswer): SubmitResult {
   const { code, form, formVersion } = members;
   if (status === 422) return { state: 'refused', problems: parseProblems(members['problems']) };
-  if (status === 429) return { state: 'busy', retryAfterS: retryAfter };
+  if (status === 429) return { state: 'busy', retryAfterS: retryAfterS ?? 0 };
   if (status === 410 || code === 'submission-unknown') return { state: 'gone' };
   if (code === 'job-closed') return { state: 'job-closed' };
   if (code === 'form-changed' && typeof formVersion === 'number')
     return { state: 'form-changed', form, formVersion };
-  return { state: 'failed', status };
+  return { state: 'failed', status, retryAfterS, isLate };
 }
 
 function parseProblems(problems: unknown): FieldProblem[] {
@@ -204,8 +211,8 @@ export async function fetchSubmission(
       ? ['/api/v1/fetch-submission-data', 'formResponse']
       : ['/api/v2/forms/fetch-submission', 'submissionResponse'];
   const answer = await request(callAddress(path, subject, { submissionId }));
-  const { status, members, retryAfter } = answer;
-  if (status === 429) return { state: 'busy', retryAfterS: retryAfter };
+  const { status, members, retryAfterS = 0 } = answer;
+  if (status === 429) return { state: 'busy', retryAfterS };
   if (members['code'] === 'submission-sent') return { state: 'sent' };
   if (status === 410 || status === 404) return { state: 'gone' };
   const saved = members[name];

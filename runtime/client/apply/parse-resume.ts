@@ -27,8 +27,8 @@ export async function parseResume(
   resumeUrl: string,
   signal: AbortSignal,
 ): Promise<ParsedResume> {
-  const { status, members, retryAfter } = await call(subject, resumeUrl, { signal });
-  if (status === 429) return { state: 'busy', retryAfterS: retryAfter };
+  const { status, members, retryAfterS = 0 } = await call(subject, resumeUrl, { signal });
+  if (status === 429) return { state: 'busy', retryAfterS };
   if (status !== 200) return { state: 'failed' };
   const { values, offered, reasons } = members;
   const [reason]: readonly unknown[] = Array.isArray(reasons) ? reasons : [];

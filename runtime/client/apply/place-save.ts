@@ -40,6 +40,7 @@ export function placeSave(request: SaveRequest, owner: string, now: number): Pla
     owner,
     isWithheld: JSON.stringify(stored) !== JSON.stringify(whole),
     isTold: false,
+    isOffline: before?.isOffline ?? false,
     attempts: 0,
     nextAt: 0,
     busyUntil: before?.busyUntil ?? 0,

@@ -218,8 +218,11 @@ class SaveSender {
     }
     this.#lastStatus = statusOf(result);
     if (!save.isTold) reportFailure(save.request, this.#lastStatus);
-    const wait = RETRY_MS[Math.min(save.attempts, RETRY_MS.length - 1)] ?? 0;
-    writeSave({ ...save, isTold: true, attempts: save.attempts + 1, nextAt: now + wait });
+    const usual = RETRY_MS[Math.min(save.attempts, RETRY_MS.length - 1)] ?? 0;
+    const { retryAfterS = 0, isLate } = result.state === 'failed' ? result : {};
+    const nextAt = now + Math.max(usual, retryAfterS * 1000);
+    const isOffline = this.#lastStatus === 0 && !isLate;
+    writeSave({ ...save, isTold: true, isOffline, attempts: save.attempts + 1, nextAt });
   }
 
   /** Nothing can be added to an application that was sent. */

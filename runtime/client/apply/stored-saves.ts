@@ -49,6 +49,8 @@ export interface StoredSave {
   readonly isWithheld: boolean;
   /** Whether the person's act was reported as failed. */
   readonly isTold: boolean;
+  /** Whether the last attempt found no network. */
+  readonly isOffline: boolean;
   readonly attempts: number;
   /** When it is tried again, in ms since the epoch. */
   readonly nextAt: number;
@@ -90,6 +92,12 @@ export function isBusyOnly(subject: FormSubject): boolean {
   const lane = subjectLane(subject);
   const isUntold = readSaves().every((save) => laneOf(save) !== lane || !save.isTold);
   return isUntold && isBusyLane(lane, Date.now());
+}
+
+/** Whether the network is what the save that goes next waits for, and not the server. */
+export function waitsForNetwork(subject: FormSubject): boolean {
+  const first = firstOfLanes().find((save) => laneOf(save) === subjectLane(subject));
+  return navigator.onLine === false || first?.isOffline === true;
 }
 
 /** Whether the server has no time for what goes next of a lane; what stands behind that has not been tried. */
@@ -176,13 +184,14 @@ function parseSave(id: string, stored: unknown): StoredSave | undefined {
   const time = Number.parseInt(id, 36);
   const request = parseRequest(stored['request']);
   if (request === undefined || !(time > Date.now() - KEEP_MS)) return undefined;
-  const { owner, isWithheld, isTold, departed } = stored;
+  const { owner, isWithheld, isTold, isOffline, departed } = stored;
   return {
     id,
     request,
     owner: typeof owner === 'string' ? owner : '',
     isWithheld: isWithheld === true,
     isTold: isTold === true,
+    isOffline: isOffline === true,
     revision: toCount(stored['revision']),
     attempts: toCount(stored['attempts']),
     nextAt: toCount(stored['nextAt']),

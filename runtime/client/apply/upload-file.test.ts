@@ -26,6 +26,7 @@ let answer = (response: ServerResponse): void => void response.end('{"s3Url":"ht
 
 const server = createServer((request, response) => {
   response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', 'retry-after');
   if (request.method === 'OPTIONS') return void response.end();
   let body = '';
   request.on('data', (part: Buffer) => {
@@ -144,8 +145,31 @@ describe('what is refused', () => {
   });
 
   it('for now, where the server is busy', async () => {
-    answer = (response) => void response.writeHead(429).end();
-    expect(await upload(pdf())).toEqual({ state: 'busy', retryAfterS: 10 });
+    answer = (response) => void response.writeHead(503, { 'retry-after': '31' }).end();
+    expect(await upload(pdf())).toEqual({ state: 'busy', retryAfterS: 31 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('for a moment: the file goes again when the server wants it, and no further than twice', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const busy = (response: ServerResponse) =>
+      void response.writeHead(503, { 'retry-after': '12' }).end();
+    answer = busy;
+    const sent = upload(pdf());
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(received).toHaveLength(1);
+    answer = (response) => void response.end('{"s3Url":"https://a/u/3"}');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await sent).toMatchObject({ state: 'uploaded', url: 'https://a/u/3' });
+    answer = busy;
+    const given = upload(pdf());
+    for (let tries = 3; tries <= 5; tries += 1) {
+      await vi.waitFor(() => expect(received).toHaveLength(tries));
+      await vi.advanceTimersByTimeAsync(12_000);
+    }
+    expect(await given).toEqual({ state: 'busy', retryAfterS: 12 });
+    vi.useRealTimers();
   });
 });
 

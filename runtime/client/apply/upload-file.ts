@@ -8,7 +8,7 @@ import {
 } from '#schemas/forms/file-kinds.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { callAddress } from './call-address.ts';
-import { parseMembers, tokenHeaders, USUAL_WAIT_S } from './call-answer.ts';
+import { parseMembers, tokenHeaders, waitOf } from './call-answer.ts';
 import type { FormSubject } from './form-subject.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -17,6 +17,10 @@ export const MAX_STALL_MS = 30_000;
 
 /** How long a file may take, in ms: 10 MiB at 280 kbit/s, which is less than EDGE gives. */
 export const MAX_UPLOAD_MS = 300_000;
+
+/** How often a busy server gets the file again by itself, and for how long it is waited for each time, in seconds. */
+const MAX_AGAIN = 2;
+const MAX_PAUSE_S = 30;
 
 export interface UploadOptions {
   readonly subject: FormSubject;
@@ -58,7 +62,27 @@ export function uploadFile(options: UploadOptions): RunningUpload {
 async function upload(options: UploadOptions, signal: AbortSignal): Promise<UploadResult> {
   const judged = await prepare(options.file);
   if (signal.aborted) return { state: 'cancelled' };
-  return 'code' in judged ? { state: 'refused', ...judged } : send(options, judged.file, signal);
+  if ('code' in judged) return { state: 'refused', ...judged };
+  let result = await send(options, judged.file, signal);
+  for (let again = 0; again < MAX_AGAIN && isWorthWaiting(result); again += 1) {
+    await pause(result.retryAfterS * 1000, signal);
+    if (signal.aborted) return { state: 'cancelled' };
+    result = await send(options, judged.file, signal);
+  }
+  return result;
+}
+
+function isWorthWaiting(
+  result: UploadResult,
+): result is Extract<UploadResult, { readonly state: 'busy' }> {
+  return result.state === 'busy' && result.retryAfterS <= MAX_PAUSE_S;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
+  });
 }
 
 async function prepare(file: File): Promise<{ readonly file: File } | FileRefusal> {
@@ -121,7 +145,6 @@ function toResult(call: XMLHttpRequest, { name, size }: File): UploadResult {
   const [problem]: unknown[] = Array.isArray(problems) ? problems : [];
   const message = isRecord(problem) ? problem['message'] : undefined;
   if (typeof message === 'string') return { state: 'refused-by-server', message };
-  if (status !== 429) return { state: 'failed', status };
-  const seconds = Number(call.getResponseHeader('retry-after') || USUAL_WAIT_S);
-  return { state: 'busy', retryAfterS: seconds > 0 ? seconds : USUAL_WAIT_S };
+  const retryAfterS = waitOf(status, call.getResponseHeader('retry-after'));
+  return retryAfterS === undefined ? { state: 'failed', status } : { state: 'busy', retryAfterS };
 }

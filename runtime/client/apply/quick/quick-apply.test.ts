@@ -47,7 +47,13 @@ function begin(jobId: string): void {
   const place = { step: 0, pageKey: 'p', formVersion: 1 } as const;
   writeDraft(about, { ...place, answers: {}, editedAt: {}, savedAt: Date.now() }, new Set());
   writeSave({
-    ...{ id: createSaveId(Date.now()), owner: 'x', isWithheld: false, isTold: false },
+    ...{
+      id: createSaveId(Date.now()),
+      owner: 'x',
+      isWithheld: false,
+      isTold: false,
+      isOffline: false,
+    },
     ...{ revision: 0, attempts: 0, nextAt: Date.now() + 60_000, busyUntil: 0 },
     request: {
       ...{ subject: about, status: 'APPLY_INTERMEDIATE', page: 0, values: { pages: [] } },
