@@ -18,7 +18,7 @@ const ASKED: Partial<Record<Type, Partial<FormQuestion>>> = {
 
 type Mistake = readonly [typed: string | readonly string[], said: string];
 
-/** What is most likely typed wrong, and what the field says to do. Files have their own (`server/uploads/checks`). */
+/** What is most likely typed wrong, and what the field says to do. Boxes and files themselves: `likely-files.test.ts`. */
 const MISTAKES: Partial<Record<Type, readonly Mistake[]>> = {
   'short-text': [
     ['a', 'Escribe al menos 3 letras; llevas 1'],
@@ -246,6 +246,20 @@ const MISTAKES: Partial<Record<Type, readonly Mistake[]>> = {
     ['JAL chofer', 'Elige quién emitió tu licencia'],
     [['none', 'chofer'], 'Elige quién emitió tu licencia'],
     ['tipo B', 'Elige quién emitió tu licencia'],
+  ],
+  resume: [
+    ['mi cv.pdf', 'Sube tu archivo otra vez'],
+    ['C:\\fakepath\\cv.pdf', 'Sube tu archivo otra vez'],
+    ['no tengo', 'Sube tu archivo otra vez'],
+    ['luego lo mando', 'Sube tu archivo otra vez'],
+    ['drive.google.com/file/d/1', 'Sube tu archivo otra vez'],
+    ['www.occ.com.mx/ana', 'Sube tu archivo otra vez'],
+    ['ana@correo.com', 'Sube tu archivo otra vez'],
+    ['content://media/external/1', 'Sube tu archivo otra vez'],
+    ['file:///sdcard/Download/cv.pdf', 'Sube tu archivo otra vez'],
+    ['blob:https://sitio.example/1', 'Sube tu archivo otra vez'],
+    ['data:application/pdf;base64,JVBERi0=', 'Sube tu archivo otra vez'],
+    [['/api/uploads/a', '/api/uploads/b'], 'Quita archivos hasta que quede un máximo de 1'],
   ],
 };
 

@@ -61,6 +61,8 @@ export type AnswerCode =
   | 'nss-check'
   | 'licence-issuer'
   | 'licence-type'
+  | 'files-min'
+  | 'files-max'
   | 'file-link'
   | 'file-empty'
   | 'file-size'

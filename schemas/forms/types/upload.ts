@@ -13,6 +13,6 @@ export const readUpload: AnswerReader = (typed, { limits = {} }) => {
   if (!links.every((link) => link.length <= MAX_LENGTH && LINK.test(link)))
     return invalid('file-link');
   const { minChosen: min = 1, maxChosen: max = 1 } = limits;
-  if (links.length < min) return invalid('chosen-min', { min });
-  return links.length > max ? invalid('chosen-max', { max }) : valid(...links);
+  if (links.length < min) return invalid('files-min', { min });
+  return links.length > max ? invalid('files-max', { max }) : valid(...links);
 };
