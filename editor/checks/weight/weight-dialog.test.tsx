@@ -65,6 +65,20 @@ describe('the weight of a page', () => {
     expect(screen.getByRole('button', { name: /pasa del límite/ })).toBeTruthy();
   });
 
+  it('names the part that is over a limit of its own, with that part’s numbers', () => {
+    const { weight, budgets } = weigh();
+    const markup = Math.ceil((weight.html + weight.css) / 1024);
+    const size = Math.ceil(weight.total / 1024);
+    weightStore.setState({ weighing: { weight, budgets: { ...budgets, markup: 1 } } });
+    show();
+    const words = `Los textos y estilos pesan ${markup} KB de 1 KB, pasan del límite`;
+    const meter = screen.getByRole('button', {
+      name: `Peso estimado: ${size} KB. ${words}. Ver detalle`,
+    });
+    expect(meter.textContent).toContain('los textos pesan de más');
+    expect(screen.getByText(/Los textos y estilos pesan .* y su límite es de 1 KB/)).toBeTruthy();
+  });
+
   it('is not known while nothing was weighed', () => {
     weightStore.setState({ weighing: null });
     show();

@@ -5,7 +5,7 @@ import type { MessageKey, MessageParams } from '../../ui/messages/messages.ts';
 import type { Weighing } from '../judge/judge-page.ts';
 import { useWeighing } from '../judge/weight-store.ts';
 import styles from './weight-dialog.module.css';
-import { weightStateOf, wholeKib } from './weight-meter.tsx';
+import { overweightOf, type PartWeight, weightStateOf, wholeKib } from './weight-meter.tsx';
 import { WidgetWeights } from './widget-weights.tsx';
 
 const KIB = 1024;
@@ -48,12 +48,14 @@ function Summary({ weighing }: { readonly weighing: Weighing }) {
   const { weight, budgets } = weighing;
   const { total } = weight;
   const size = wholeKib(total);
+  const over = overweightOf(weighing);
   const visits = Math.max(1, Math.floor(PREPAID_BYTES / Math.max(1, total)));
   const seconds = (total / SLOW_BYTES).toFixed(1);
   return (
     <div>
       <p className={`${styles.summary} ${styles[weightStateOf(weighing)]}`}>
         {message('weight.summary', { size, limit: budgets.page })}
+        {over && ` ${message(`weight.summary.${over.part}`, inKib(over))}`}
       </p>
       <div className={styles.bar} aria-hidden="true">
         <div
@@ -64,6 +66,10 @@ function Summary({ weighing }: { readonly weighing: Weighing }) {
       <p className={styles.why}>{message('weight.why', { size, visits, seconds })}</p>
     </div>
   );
+}
+
+function inKib({ bytes, limit }: PartWeight): MessageParams {
+  return { over: wholeKib(bytes), limit };
 }
 
 const PARTS = ['html', 'css', 'scripts', 'images', 'fonts', 'total'] as const;
