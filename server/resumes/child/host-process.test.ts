@@ -52,12 +52,13 @@ describe.runIf(existsSync(`/proc/self/task/${process.pid}/children`))('the host 
     await expect.poll(() => childrenOf(hostId())).toEqual([]);
   });
 
-  it('that ends has read nothing, the next file has another, and its end is that of its readers', async () => {
-    const reading = host.read(file, limits);
-    await readerId();
+  it('that is killed has read nothing, the next file has another, and no reader outlives its host', async () => {
+    const reading = host.read(slow, limits);
+    const killed = await readerId();
     const ended = hostId();
     process.kill(ended, 'SIGKILL');
     expect(await reading).toMatchObject({ text: 'none', reasons: ['damaged'] });
+    await expect.poll(() => isRunning(killed)).toBe(false);
     expect((await host.read(file, limits)).text).toBe('whole');
     expect(hostId()).not.toBe(ended);
     const last = host.read(slow, limits);

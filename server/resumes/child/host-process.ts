@@ -53,11 +53,14 @@ export class HostProcess {
       // Bytes go as they are.
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // With a group of its own, by which its readers are found when it has been killed.
+      detached: true,
     });
     // Without an id it could not be started, which its events tell. What it starts later has its priority.
     if (host.pid !== undefined) setPriority(host.pid, LOW_PRIORITY);
     host.on('message', ({ id, reading }: HostAnswer) => this.#answers.get(id)?.(reading));
     const onEnd = () => {
+      if (host.pid !== undefined) endGroup(host.pid);
       if (this.#host === host) this.#end();
     };
     host.once('exit', onEnd).once('error', onEnd);
@@ -77,5 +80,17 @@ export class HostProcess {
   #end(): void {
     this.#host = undefined;
     for (const answer of this.#answers.values()) answer(unread('damaged'));
+  }
+}
+
+/**
+ * Ends what a host has left running. A reader could not do so by itself: one that is busy with a hostile file hears of nothing,
+ * and without its host nobody holds it to its time.
+ */
+function endGroup(hostId: number): void {
+  try {
+    process.kill(-hostId, 'SIGKILL');
+  } catch {
+    // Nothing was left.
   }
 }
