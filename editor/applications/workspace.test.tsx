@@ -34,6 +34,12 @@ const json = (body: unknown, status = 200) =>
 const listed = (more: object = {}) => json({ data: [ana], next: null, total: 1, ...more });
 
 class Silence extends EventTarget {
+  static last: Silence | undefined;
+  onopen: (() => void) | undefined;
+  constructor() {
+    super();
+    Silence.last = this;
+  }
   close(): void {}
 }
 
@@ -99,19 +105,34 @@ it('a list that cannot be asked for again stays, and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it('what got no answer is there by itself once the service is heard again', async () => {
+  answers = { applications: () => json({}, 503) };
+  open(`/${ana.id}?view=board`);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  answers = { [`applications/${ana.id}`]: () => json({ code: 'application-unknown' }, 404) };
+  Silence.last?.onopen?.();
+  expect(await screen.findByText(ana.name)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ya no está'));
+});
+
 it('a page of the board that does not come says so, and is asked for again', async () => {
+  const all = async () => (await screen.findByText('Ver todas en «Entrevista»')).closest('a');
   let status = 503;
   answers = {
-    'applications?cursor=2': () => json({ data: [], next: null, total: 1 }, status),
+    'applications?channel=web&cursor=2': () => json({ data: [], next: null, total: 1 }, status),
     applications: () => listed({ next: '2' }),
   };
-  open('?view=board');
+  open('?view=board&channel=web');
+  // Whoever has been there for long is not among those that were read so far.
+  expect((await all())?.hash).toBe('#/~applications/demo?channel=web&step=entrevista');
   fireEvent.click(await screen.findByText('Cargar más'));
   expect((await screen.findByRole('alert')).textContent).toContain('El servidor falló');
   status = 200;
   fireEvent.click(screen.getByText('Reintentar'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.queryByText('Cargar más')).toBeNull();
+  expect(screen.queryByText(/^Ver todas/)).toBeNull();
+  expect(screen.getAllByText('Nadie en esta etapa con estos filtros.')).toHaveLength(4);
 });
 
 it('a person who is on the way is waited for in words', async () => {
@@ -147,6 +168,9 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
   fireEvent.error(screen.getByAltText('foto.jpg'));
   expect(screen.getByText('No se pudo mostrar esta foto. Descárgala para verla.')).toBeTruthy();
   expect(await screen.findByText(/^Este CV pide contraseña/)).toBeTruthy();
+  // The reason says it all: that there is no text would read as if the file were empty.
+  expect(screen.queryByText(/^No se encontró texto/)).toBeNull();
+  expect(screen.getByText('foto.jpg').closest('a')?.download).toBe('foto.jpg');
 });
 
 it('filters of the address are in the fields, and the job by its title', async () => {
@@ -159,6 +183,13 @@ it('filters of the address are in the fields, and the job by its title', async (
     'Enviada',
     'Dejó solo su CV',
   ]);
+});
+
+it('a step that the site has no more is seen in its field', async () => {
+  answers = { applications: () => listed({ data: [], total: 0 }) };
+  open('?step=prueba-vieja');
+  const step = await screen.findByLabelText<HTMLSelectElement>('Etapa');
+  expect(step.selectedOptions[0]?.text).toBe('Una etapa que ya no existe');
 });
 
 it('a card of the board says in words that it is new, was not sent and may be there twice', async () => {

@@ -9,6 +9,7 @@ import type {
 import { listApplications } from '../../service/recruiting/application-api.ts';
 import { savedFiltersKey } from '../../service/recruiting/saved-filters-api.ts';
 import { unreadKey } from '../../service/recruiting/unread-api.ts';
+import { type ContentFailure, toContentError } from '../../service/request/content-error.ts';
 import type { ApplicationChanges } from './application-changes.ts';
 import { editLists, isEarlier, type ListData, rowsOf } from './application-lists.ts';
 import { watchApplications } from './application-news.ts';
@@ -22,6 +23,9 @@ const MOST_MS = 3000;
 
 /** Pages of the list that are read again after a break. */
 const MOST_PAGES = 10;
+
+/** Failures that end by themselves. */
+const UNANSWERED: ReadonlySet<ContentFailure> = new Set(['unreachable', 'failed']);
 
 export interface LiveList {
   /** Applications that arrived and are not in the list yet: it does not move under the pointer by itself. */
@@ -71,7 +75,7 @@ export function useLiveList(
   useEffect(() => {
     const stopping = new AbortController();
     const [lookSoon, stopLooking] = gather((pages) => void look(pages, stopping.signal));
-    const { forget, readUnread, readFilters, readKept } = rereading(queries, siteId);
+    const { forget, readUnread, readFilters, readKept, readFailed } = rereading(queries, siteId);
     const [countSoon, stopCounting] = gather(readUnread);
     const begun = Date.now();
     const stop = watchApplications(siteId, {
@@ -85,10 +89,12 @@ export function useLiveList(
         // One that is still on its way is read about now.
         if (shown !== undefined) lookSoon(shown);
         readKept(begun);
+        readFailed();
       },
       onGap: () => {
         lookSoon(shownPages() ?? 1);
         readKept(Date.now());
+        readFailed();
       },
       onFilters: readFilters,
       onChanged: ({ id, ...decided }) => {
@@ -192,6 +198,13 @@ function rereading(queries: QueryClient, siteId: string) {
           predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt < before,
         });
     },
+    /** What is shown and got no answer: whoever waits for the network need not press anything when it is back. */
+    readFailed: () =>
+      void queries.refetchQueries({
+        type: 'active',
+        predicate: ({ queryKey, state: { error } }) =>
+          queryKey[1] === siteId && error !== null && UNANSWERED.has(toContentError(error).failure),
+      }),
   };
 }
 

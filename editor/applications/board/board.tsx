@@ -15,7 +15,8 @@ import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { SILENT } from '../../ui/dragging/silent-drag.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import type { ListAddress } from '../base/list-address.ts';
+import type { MessageKey } from '../../ui/messages/messages.ts';
+import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import type { ApplicationListProps } from '../list/application-list.tsx';
 import styles from './board.module.css';
@@ -96,6 +97,8 @@ function Column({ step, rows, hasMore, address, movedId, onMove }: ColumnProps) 
   const message = useMessage();
   const { settings } = useWorkspace();
   const isEmpty = rows.length === 0;
+  // Those who have been at a step for long may lie far behind those who are new.
+  const ofStep = { ...address.filters, step: step.id };
   const at = settings.steps.findIndex(({ id }) => id === step.id);
   return (
     <section
@@ -113,11 +116,15 @@ function Column({ step, rows, hasMore, address, movedId, onMove }: ColumnProps) 
           </span>
         )}
       </h2>
-      {isEmpty && (
-        <p className={styles.nobody}>
-          {message(hasMore ? 'applications.board.nobody-yet' : 'applications.board.nobody')}
-        </p>
+      {hasMore && (
+        <a
+          className={styles.all}
+          href={changedAddress(address, { view: 'table', filters: ofStep })}
+        >
+          {message('applications.board.all', { step: step.name })}
+        </a>
       )}
+      {isEmpty && <p className={styles.nobody}>{message(nobodyKey(hasMore, address))}</p>}
       <ul className={styles.cards}>
         {rows.map((row) => (
           <BoardCard
@@ -134,4 +141,11 @@ function Column({ step, rows, hasMore, address, movedId, onMove }: ColumnProps) 
       </ul>
     </section>
   );
+}
+
+/** What an empty column says: with filters there may be others at the step. */
+function nobodyKey(hasMore: boolean, { filters }: ListAddress): MessageKey {
+  if (hasMore) return 'applications.board.nobody-yet';
+  const isFiltered = Object.keys(filters).length > 0;
+  return isFiltered ? 'applications.board.nobody-found' : 'applications.board.nobody';
 }

@@ -44,12 +44,7 @@ export function FilterForm({ address, jobTitle }: FilterFormProps) {
   return (
     <search className={styles.filters}>
       <TextFilter name="q" address={address} />
-      <Select
-        label={message('applications.step')}
-        value={filters.step}
-        onChange={(value) => set('step', value)}
-        options={settings.steps.map(({ id, name }) => [id, name])}
-      />
+      <StepFilter value={filters.step} onChange={(value) => set('step', value)} />
       <Select
         label={message('applications.status')}
         value={filters.status}
@@ -186,6 +181,27 @@ function Select({ label, value = '', options, onChange }: SelectProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+interface StepFilterProps {
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** An old address may ask for a step that the site has no more: unseen, it would empty the list for no reason. */
+function StepFilter({ value, onChange }: StepFilterProps) {
+  const message = useMessage();
+  const { steps } = useWorkspace().settings;
+  const options = steps.map(({ id, name }) => [id, name] as const);
+  const isKnown = value === undefined || steps.some(({ id }) => id === value);
+  return (
+    <Select
+      label={message('applications.step')}
+      value={value}
+      onChange={onChange}
+      options={isKnown ? options : [...options, [value, message('applications.step.gone')]]}
+    />
   );
 }
 

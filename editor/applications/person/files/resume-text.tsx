@@ -20,7 +20,9 @@ export function ResumeText({ applicationId, fileId }: ResumeTextProps) {
   const { lines, fields, reasons } = data;
   return (
     <div className={styles.text}>
-      {lines.length === 0 && <p role="status">{message('applications.files.no-text')}</p>}
+      {lines.length === 0 && reasons.length === 0 && (
+        <p role="status">{message('applications.files.no-text')}</p>
+      )}
       {reasons.map(({ code }) => (
         <p key={code} className={styles.reason}>
           {message(`applications.read.reason.${code}`)}
