@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bundledPrograms } from './scripts/vite/bundled-programs.ts';
 import { generateScopedName } from './scripts/vite/scoped-name.ts';
 import { TestOrder } from './scripts/vite/test-order.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), bundledPrograms()],
   css: { modules: { generateScopedName } },
   test: {
     globalSetup: ['scripts/codegen/ensure-validators.ts'],
