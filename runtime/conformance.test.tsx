@@ -3,11 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { once } from 'lodash-es';
+import { memoize, once } from 'lodash-es';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isKnown } from '#schemas/documents/is-known.ts';
 import { currentVersion } from '#schemas/documents/widget-version.ts';
 import { parsePage } from '#schemas/parse/parse-page.ts';
@@ -31,11 +31,22 @@ function widgetPage({ type, content }: { type: string; content: object }) {
   return { widgets: [{ id: 'w1', type, version: currentVersion(type), content }] };
 }
 
+/** Of these and its name an element looks where there are no styles, which jsdom would look up anew for each. */
+const LOOKS = ['hidden', 'open', 'type', 'dir', 'style'];
+const plainStyle = memoize(getComputedStyle, (element, pseudo) =>
+  [element.localName, pseudo, ...LOOKS.map((name) => String(element.getAttribute(name)))].join(),
+);
+
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await loadLaterWidgets();
   // Importing the widgets has put their styles here: axe would weigh each of them for every element.
   document.head.replaceChildren();
+  vi.stubGlobal('getComputedStyle', plainStyle);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 afterEach(() => {
