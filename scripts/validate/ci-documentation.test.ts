@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fixes } from '#schemas/fixes/fix-document.ts';
 import { buttonData, headingData, pageData, siteData } from '#schemas/testing/documents.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { createFolder } from './testing.ts';
+import { createFolder, run } from './testing.ts';
 
 const documentation = readFileSync(path.join(projectRoot, 'docs/ci.md'), 'utf8');
 const blocks = [...documentation.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, yaml = '']) => yaml);
@@ -28,14 +28,20 @@ const home = text(pageData());
 const dead = text(pageData([headingData(), buttonData('/nada')]));
 const unknown = text(pageData([headingData(), { id: 'w', type: 'zzz', content: {} }]));
 
-/** Runs a command line in a content repository that has the project at `.rumbo`. */
-function shell(command: string, page: string | Uint8Array) {
+/** A content repository that has the project at `.rumbo`. */
+function repository(page: string | Uint8Array): string {
   const cwd = createFolder({
     'sites/demo/site.json': site,
     'sites/demo/assets/a.svg': '<svg/>',
     'sites/demo/home.page.json': page,
   });
   symlinkSync(projectRoot, path.join(cwd, '.rumbo'));
+  return cwd;
+}
+
+/** Runs a command line in it. */
+function shell(command: string, page: string | Uint8Array) {
+  const cwd = repository(page);
   const { status, stdout } = spawnSync('sh', ['-c', command], {
     cwd,
     encoding: 'utf8',
@@ -61,18 +67,29 @@ describe.each([
   ['the workflow of GitHub', check],
   ['the job of GitLab', merge],
 ])('%s', (_, command) => {
+  // With its arguments, in this process: a process of its own, which reads all sources, says the same.
+  const args = command.split('/main.ts ')[1]?.split(' ') ?? [];
+
   it.each([
     ['passes content in order', home, 0],
     ['fails for an error', dead, 1],
     ['fails for a warning', unknown, 1],
     ['cannot check bytes that are no text', Uint8Array.of(0xff), 2],
   ])('%s', (_fact, page, status) => {
-    expect(shell(command, page).status).toBe(status);
+    expect(run(args, { cwd: repository(page) }).exitCode).toBe(status);
   });
 });
 
 it('annotates files by their paths in the content repository', () => {
-  expect(shell(check, dead).stdout).toMatch(/^::error file=sites\/demo\/home\.page\.json,/m);
+  const { status, stdout } = shell(check, dead);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^::error file=sites\/demo\/home\.page\.json,/m);
+});
+
+it('tells in a job of GitLab what is amiss', () => {
+  const { status, stdout } = shell(merge, unknown);
+  expect(status).toBe(1);
+  expect(stdout).toContain('sites/demo/home.page.json');
 });
 
 it.each([
