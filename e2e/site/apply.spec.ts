@@ -323,4 +323,33 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Ver mis datos' }).click();
     await expect(page.getByText('Eva Luna')).toBeVisible();
   });
+
+  test('the form of the other site is filled in too, with what it asks besides', async ({
+    page,
+  }) => {
+    await page.goto('/norte/aplicar/web');
+    await page.getByText('Sí', { exact: true }).first().tap();
+    await page.getByLabel('Nombre completo').fill('Eva Luna');
+    await page.getByLabel('Teléfono celular').fill('81 8765 4321');
+    await page.getByLabel('Ciudad donde vives').fill('Monterrey');
+    await expect(async () => {
+      await next(page).tap();
+      await expect(step(page, 'Tu licencia y experiencia')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await page.getByLabel('¿Quién la emitió?').selectOption('none');
+    await page.getByLabel('Patín eléctrico').check();
+    await page.getByLabel(/Cuántos años/).fill('dos');
+    await next(page).tap();
+    await expect(page.getByText('Escribe un número, por ejemplo 2').first()).toBeVisible();
+    await page.getByLabel(/Cuántos años/).fill('2');
+    await next(page).tap();
+    await expect(step(page, 'Tu disponibilidad')).toBeVisible();
+    await next(page).tap();
+    await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
+    // No list of cities is there without a script.
+    await expect(page.getByText('Si al escribir aparece tu ciudad, elígela')).toBeVisible();
+    await next(page).tap();
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+    await expect(page).toHaveURL(/\/norte\/aplicar\/web\?sent=1/);
+  });
 });

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
-import { openForm } from '../support/apply-form.ts';
+import { next, openForm, SENT, step } from '../support/apply-form.ts';
+import { newName } from '../support/applying.ts';
+import { HEADERS } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHAT = '/aplicar/cb?utm_source=feria';
@@ -11,9 +13,18 @@ async function openChat(page: Page): Promise<void> {
   await openForm(page, CHAT);
 }
 
-test('questions are asked one after the other, and a tap on an answer replies', async ({
+/** The application of a name, as recruiters find it. */
+async function arrived(request: APIRequestContext, site: string, name: string): Promise<unknown> {
+  const list = `/content/v1/sites/${site}/applications?q=${encodeURIComponent(name)}`;
+  const { data } = await (await request.get(list, { headers: HEADERS })).json();
+  return data;
+}
+
+test('questions are asked one after the other, a tap on an answer replies, and all of it arrives', async ({
   page,
+  request,
 }) => {
+  const given = newName('Ana');
   await openChat(page);
   const log = page.getByRole('log');
   const name = page.getByLabel('Nombre completo');
@@ -34,9 +45,62 @@ test('questions are asked one after the other, and a tap on an answer replies', 
   await page.getByRole('option', { name: /^León, Guanajuato/ }).click();
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Cambiar: Nombre completo' }).click();
-  await name.fill('Ana Ruiz');
+  await name.fill(given);
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Tu licencia' })).toBeFocused();
+  await page.getByLabel('¿Quién la emitió?').selectOption('none');
+  await next(page).click();
+  await page
+    .getByRole('group', { name: /camioneta/ })
+    .getByText('Sí')
+    .click();
+  await page.getByLabel('¿Cuántos años?').fill('3');
+  await next(page).click();
+  await page.getByText('Por la mañana').click();
+  await next(page).click();
+  await page.getByText('En una semana').click();
+  await page.locator('input[name="q-cv"][type="file"]').setInputFiles({
+    ...{ name: 'mi cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Ruiz') },
+  });
+  await expect(page.getByText('mi cv.txt (1 KB)')).toBeVisible();
+  await next(page).click();
+  await page.getByLabel('Acepto que usen mi CV').check();
+  await next(page).click();
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(await arrived(request, 'repartidores-mx', given)).toMatchObject([
+    { channel: 'cb', source: 'feria', formId: 'repartidor' },
+  ]);
+});
+
+test('a conversation of the other site, by the calls of v1, arrives as well', async ({
+  page,
+  request,
+}) => {
+  const given = newName('Beto');
+  await openForm(page, '/norte/aplicar-v1/cb');
+  await page.getByText('Sí', { exact: true }).first().click();
+  await page.getByLabel('Nombre completo').fill(given);
+  await next(page).click();
+  await page.getByLabel('Teléfono celular').fill('81 1234 5678');
+  await next(page).click();
+  await page.getByLabel('Ciudad donde vives').fill('Monterrey');
+  await page
+    .getByRole('option', { name: /^Monterrey/ })
+    .first()
+    .click();
+  await next(page).click();
+  await page.getByText('Surtir pedidos').click();
+  await next(page).click();
+  await page.getByText('Turno de día').click();
+  await next(page).click();
+  await expect(step(page, 'Revisa tus respuestas')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(await arrived(request, 'almacenes-norte', given)).toMatchObject([
+    { channel: 'cb', formId: 'auxiliar', place: 'Monterrey, Nuevo León, México' },
+  ]);
 });
 
 test('by keyboard arrows choose, Enter goes on, and there is a way back', async ({ page }) => {

@@ -64,7 +64,7 @@ const CONTACT: readonly Question[] = [
   {
     name: 'q-ciudad',
     label: 'Ciudad donde vives',
-    help: 'Escribe las primeras letras y elige la tuya.',
+    help: 'Escribe tu ciudad y elígela si aparece.',
     type: 'text',
     isPlace: true,
     required: true,
