@@ -103,11 +103,29 @@ test('what was filled in before the script came stays, and is kept', async ({ pa
   await formReady(page);
   await expect(name).toHaveValue('Ana Ruiz Soto');
   await expect(page.getByLabel('Sí', { exact: true }).first()).toBeChecked();
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some(
-      (key) => key.startsWith('rumbo_draft.') && localStorage[key].includes('Ruiz Soto'),
-    ),
-  );
+  const isKept = (text: string) =>
+    page.waitForFunction(
+      (kept) =>
+        Object.keys(localStorage).some(
+          (key) => key.startsWith('rumbo_draft.') && localStorage[key].includes(kept),
+        ),
+      text,
+    );
+  await isKept('Ruiz Soto');
+  // Some browsers fill fields in and tell only that they changed, others not even that.
+  const fillIn = (label: string, text: string, told: boolean) =>
+    page.getByLabel(label).evaluate(
+      (field: HTMLInputElement, [value, isTold]) => {
+        field.value = value;
+        if (isTold) field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      [text, told] as const,
+    );
+  await fillIn('Ciudad donde vives', 'Silao', true);
+  await isKept('Silao');
+  await fillIn('Teléfono celular', '55 1234 5678', false);
+  await next(page).tap();
+  await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
 });
 
 test('a CV that was chosen before the script came is sent, and read', async ({ page }) => {

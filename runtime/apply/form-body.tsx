@@ -35,7 +35,7 @@ export interface FormBodyProps {
 export function FormBody({ content, shown, job, state, controller }: FormBodyProps) {
   const { form } = shown;
   const { step, steps, phase } = state;
-  const { session, isResumeOnly } = useApply();
+  const { session, isResumeOnly, library } = useApply();
   const page = step === 'review' ? undefined : form.pages[step];
   const isFirst = stepBefore(steps, step) === undefined;
   const isBegun = page !== undefined && turnBefore(page, state.visible, state.turn) !== undefined;
@@ -60,7 +60,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         encType={hasFiles(content, shown) ? 'multipart/form-data' : undefined}
         noValidate
         inert={isBusy}
-        {...formHandlers(controller, session)}
+        {...formHandlers(controller, session, library)}
       >
         <HiddenFields shown={shown} step={step} />
         {content.fileUploadWidgetId !== undefined && (

@@ -6,13 +6,18 @@ import type {
   MouseEvent,
   SubmitEvent,
 } from 'react';
-import { fieldKey, POSTED } from '#schemas/forms/posted-form.ts';
+import { fieldKey, fieldName, POSTED } from '#schemas/forms/posted-form.ts';
 import { afterPaint } from '../base/after-paint.ts';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillSession } from './filling/fill-session.ts';
+import type { FormControlMethods } from './filling/form-values.ts';
 
 /** One listener for all fields of a step: they are uncontrolled, and typing draws nothing. */
-export function formHandlers(controller: FillController, session: FillSession) {
+export function formHandlers(
+  controller: FillController,
+  session: FillSession,
+  library: Pick<FormControlMethods, 'getValues'>,
+) {
   const replies = quickReplies(controller);
   const edit = (target: EventTarget) => {
     const keyId = fieldKey(nameOf(target));
@@ -24,7 +29,7 @@ export function formHandlers(controller: FillController, session: FillSession) {
       if (isTyped(target)) queueMicrotask(() => edit(target));
     },
     onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-      if (isTyped(target)) return;
+      if (isTyped(target)) return void hearFilled([target], library);
       if (nameOf(target) === POSTED.voluntary) {
         session.agreeTo(new FormData(currentTarget).getAll(POSTED.voluntary).map(String));
         session.keep(controller.store.getState());
@@ -47,6 +52,7 @@ export function formHandlers(controller: FillController, session: FillSession) {
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
+      hearFilled(event.currentTarget.elements, library);
       const { submitter } = event.nativeEvent;
       const trap = event.currentTarget.elements.namedItem(POSTED.trap);
       session.trap = trap instanceof HTMLInputElement ? trap : undefined;
@@ -56,6 +62,19 @@ export function formHandlers(controller: FillController, session: FillSession) {
       else void controller.next();
     },
   };
+}
+
+/** Some browsers and keepers of passwords fill fields in without a letter: what stands there counts as typed. */
+function hearFilled(
+  fields: Iterable<EventTarget>,
+  library: Pick<FormControlMethods, 'getValues'>,
+): void {
+  for (const field of fields) {
+    const keyId = isTyped(field) ? fieldKey(nameOf(field)) : undefined;
+    if (keyId === undefined || !('value' in field)) continue;
+    const [known = ''] = [library.getValues(fieldName(keyId))].flat();
+    if (known !== field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** What was pressed and goes with that leaves the focus to its question, or to the button that goes on. */
@@ -92,7 +111,7 @@ function quickReplies(controller: FillController) {
 /** Text is heard letter by letter, everything else once it is chosen: as the field itself hears it. */
 function isTyped(target: EventTarget): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type);
+  return target instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(target.type);
 }
 
 function nameOf(target: EventTarget): string {

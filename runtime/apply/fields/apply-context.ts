@@ -10,7 +10,10 @@ import type { FillState } from '../filling/fill-state.ts';
 import type { FormValues } from '../filling/form-values.ts';
 import type { QuestionsByKey } from './condition-text.ts';
 
-export type FieldLibrary = Pick<UseFormReturn<FormValues>, 'register' | 'setValue' | 'control'>;
+export type FieldLibrary = Pick<
+  UseFormReturn<FormValues>,
+  'getValues' | 'register' | 'setValue' | 'control'
+>;
 
 /** What the fields of a form know of it; it stays the same while the page lives. */
 export interface FormFields {
