@@ -12,7 +12,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { SHEET_WIDTHS, useView } from '../ui/view/view-store.ts';
 import styles from './composer.module.css';
 import type { FormPlace } from './document/form-place.ts';
-import { PickedFrame, usePicking } from './picked-question.tsx';
+import { keyAt, PickedFrame, usePicking } from './picked-question.tsx';
 import { useDrawableForm } from './session/form-problems.ts';
 import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
@@ -65,6 +65,7 @@ export function FormCanvas() {
               step={step}
               presentation={presentation}
               answers={answers}
+              asked={presentation === 'conversation' ? keyAt(drawable.pages, place) : undefined}
             />
           )}
         </Sheet>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './composer.module.css';
+import type { EditedForm } from './document/edited-form.ts';
 import { type FormPlace, rowsOf } from './document/form-place.ts';
 import { useEditedForm, useFormSession } from './session/form-session-context.ts';
 
@@ -49,6 +50,11 @@ export function PickedFrame({ sheet, place }: PickedFrameProps) {
     watching.observe(current);
     return () => watching.disconnect();
   }, [sheet]);
+  // Once for each question: who scrolls on is not called back
+  useEffect(() => {
+    const asked = questionsIn(sheet.current).find((one) => one.dataset['question'] === keyId);
+    asked?.scrollIntoView({ block: 'nearest' });
+  }, [sheet, keyId]);
   // Measured anew whenever the form is drawn anew
   useEffect(() => {
     const asked = questionsIn(sheet.current).find((one) => one.dataset['question'] === keyId);
@@ -57,7 +63,11 @@ export function PickedFrame({ sheet, place }: PickedFrameProps) {
   return <div ref={frame} className={styles.picked} hidden />;
 }
 
-function keyAt(pages: ReturnType<typeof useEditedForm>['pages'], place: FormPlace | undefined) {
+/** Key of the question at a place. */
+export function keyAt(
+  pages: EditedForm['pages'],
+  place: FormPlace | undefined,
+): string | undefined {
   if (place?.section === undefined || place.question === undefined) return undefined;
   return pages[place.page]?.sections[place.section]?.questions[place.question]?.keyId;
 }

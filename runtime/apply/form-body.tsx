@@ -80,7 +80,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         )}
         {page && state.turn !== undefined && (
           <Transcript
-            key={page.keyId}
+            key={`said ${page.keyId}`}
             page={page}
             state={state}
             onChange={(keyId) => controller.steps.ask(keyId)}

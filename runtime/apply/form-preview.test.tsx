@@ -5,7 +5,7 @@ import { formOf, question } from '#schemas/testing/forms.ts';
 import { PageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
 import { testSite } from '../testing/site.ts';
-import { FormPreview } from './form-preview.tsx';
+import { FormPreview, type FormPreviewProps } from './form-preview.tsx';
 
 afterEach(cleanup);
 
@@ -28,17 +28,31 @@ it('opens no picker, and its other fields can be tried', () => {
   expect(click('input[type="radio"]')).toBe(true);
 });
 
-function drawPreview() {
+it('a conversation asks what is worked on, and a step that nobody reaches yet is not waited for', () => {
+  const chat = drawPreview({ presentation: 'conversation', asked: 'maneja' }).container;
+  const said = chat.querySelector('[data-question="carta"]');
+  expect(said?.hasAttribute('data-later')).toBe(true);
+  expect(chat.querySelector('[data-question="maneja"]')?.hasAttribute('data-later')).toBe(false);
+  expect(chat.querySelector('[role="log"]')?.textContent).toContain('carta');
+  cleanup();
+  const hidden = { ...question('turno', 'yes-no'), visibleWhen: { question: 'maneja', is: 'yes' } };
+  const sections = [{ keyId: 's', questions: [hidden] }];
+  const { container } = drawPreview({ step: 1 }, [{ keyId: 'luego', title: 'Luego', sections }]);
+  expect(container.querySelector('[data-ahead]')).toBeNull();
+});
+
+function drawPreview(
+  props: Partial<Omit<FormPreviewProps, 'form'>> = {},
+  more: FormPreviewProps['form']['pages'] = [],
+) {
   const page = { id: 'vista', metadata: {} };
   const request = { path: '/', params: {}, query: '', now: Date.UTC(2026, 0, 1) };
   const context = toPageContext({ site: testSite(), page, assets: {}, ...request });
-  const form = {
-    ...formOf(question('carta', 'file'), question('maneja', 'yes-no')),
-    id: 'prueba',
-  };
+  const asked = formOf(question('carta', 'file'), question('maneja', 'yes-no'));
+  const form = { ...asked, id: 'prueba', pages: [...asked.pages, ...more] };
   return render(
     <PageContext value={context}>
-      <FormPreview form={form} step={0} answers={{}} presentation="pages" />
+      <FormPreview form={form} step={0} answers={{}} presentation="pages" {...props} />
     </PageContext>,
   );
 }

@@ -19,6 +19,8 @@ export interface FormPreviewProps {
   /** What stands in the fields. */
   readonly answers: Answers;
   readonly presentation: FormPresentation;
+  /** Key of the question that a conversation asks; without it the first one without an answer. */
+  readonly asked?: string | undefined;
 }
 
 /** As one page after the other, as a conversation, or as those get it who have no script. */
@@ -35,7 +37,7 @@ export function FormPreview({ form, ...props }: FormPreviewProps) {
   return <ShownPage key={JSON.stringify([props, shown])} form={shown} {...props} />;
 }
 
-function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
+function ShownPage({ form, step, answers, presentation, asked }: FormPreviewProps) {
   const { site, page } = usePage();
   const say = usePageMessage();
   const props = useMemo(() => {
@@ -46,9 +48,14 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
     const content = presentation === 'conversation' ? { presentation } : {};
     return { id: 'form-preview', content, version, shown, job: null, draft };
   }, [form, page.lang, answers, step, presentation]);
-  const [{ options, controller, fields }] = useState(() =>
-    setUpFilling(props, { site, page: { ...page, query: `step=${step}` } }, say),
-  );
+  const [{ options, controller, fields }] = useState(() => {
+    const filling = setUpFilling(props, { site, page: { ...page, query: `step=${step}` } }, say);
+    const { steps, store } = filling.controller;
+    if (asked !== undefined && store.getState().visible.has(asked)) steps.ask(asked);
+    return filling;
+  });
+  // A step that nobody reaches yet is not waited for: the one before it stays.
+  const state = { ...controller.store.getState(), isAhead: false };
   return (
     <TitleLevel value={1}>
       {/* Its buttons lead nowhere: nothing is judged, kept or sent. */}
@@ -61,7 +68,7 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
       >
         <ApplyContext value={fields}>
           <FormLibrary options={options} />
-          <FormBody {...props} state={controller.store.getState()} controller={controller} />
+          <FormBody {...props} state={state} controller={controller} />
         </ApplyContext>
       </div>
     </TitleLevel>
