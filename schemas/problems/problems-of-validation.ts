@@ -43,7 +43,11 @@ interface Judged {
 const WORDINGS: Readonly<Record<string, Wording>> = {
   required: ({ params }) => ['property-missing', { name: text(params['missingProperty']) }],
   additionalProperties: wordUnknownProperty,
-  type: ({ params }) => ['value-wrong-type', { expected: text(params['type']) }],
+  type: ({ params }, { value }) => [
+    'value-wrong-type',
+    // Nothing was chosen yet: people are told so, not that it is of another type.
+    { expected: text(params['type']), ...(value === null && { found: 'null' }) },
+  ],
   enum: wordNotAllowed,
   const: ({ params }) => ['value-not-allowed', { allowed: text(params['allowedValue']) }],
   pattern: ({ params }) => ['value-wrong-format', formatOf(text(params['pattern']))],

@@ -57,6 +57,18 @@ describe('words of a problem', () => {
     expect(problemText(page, problem, 'es').message).toContain('lo que más pesa es Botón "Ver"');
   });
 
+  it('say that something is missing where nothing was chosen yet', () => {
+    const page = toEditedPage(examplePage(pageData()));
+    const problem: Problem = {
+      code: 'value-wrong-type',
+      severity: 'error',
+      pointer: '/widgets/0/content/text',
+      nodeId: 'heading',
+      params: { expected: 'string', found: 'null' },
+    };
+    expect(problemText(page, problem, 'es').message).toBe('Falta llenar «Título».');
+  });
+
   const ofSection = (path: string) => {
     const page = toEditedPage(examplePage(pageData()));
     const pointer = `/metadata/layout/subSections/0${path}`;

@@ -6,7 +6,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { ownerValue } from '../../document/edits/set-field.ts';
 import { nodeNameOf } from '../../document/names/node-phrase.ts';
-import { ownWordsOf } from '../../forms/field/field-problem-text.ts';
+import { isUnchosen, ownWordsOf } from '../../forms/field/field-problem-text.ts';
 import { withinOwner } from '../../forms/field/page-field-source.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
 import { ownerOfProblem } from './problem-target.ts';
@@ -42,10 +42,13 @@ export function problemText(page: EditedPage, problem: Problem, language: Langua
   return { message, remedy: formatMessage(language, `problem-words.${known}.do`, words) };
 }
 
-/** A text that was emptied is missing, whatever its schema calls that. */
-function fieldWords({ code, params }: Problem): (typeof OF_FIELDS)[number] | undefined {
+/** A text that was emptied is missing, whatever its schema calls that, as is what nobody has chosen yet. */
+function fieldWords(problem: Problem): (typeof OF_FIELDS)[number] | undefined {
+  const { code, params } = problem;
   const isEmpty = code === 'value-too-short' && params['limit'] === 1;
-  return isEmpty ? 'property-missing' : OF_FIELDS.find((each) => each === code);
+  return isEmpty || isUnchosen(problem)
+    ? 'property-missing'
+    : OF_FIELDS.find((each) => each === code);
 }
 
 /** What people call the field that a problem is about; undefined where no schema names it. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '#schemas/parse/parse-page.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
+import { pageData } from '#schemas/testing/documents.ts';
 import { fieldProblemText } from './field-problem-text.ts';
 
 function messageOf(
@@ -25,6 +27,17 @@ describe('words of a problem at its field', () => {
   it('count letters of texts and elements of lists', () => {
     expect(messageOf('value-too-long', { limit: 60, ...characters })).toContain('60 letras');
     expect(messageOf('value-too-short', { limit: 2, unit: 'items' })).toContain('Faltan elementos');
+  });
+
+  it('say that a new item of a list of widgets waits to be chosen', () => {
+    const form = { type: 'application-form-v2', content: { successWidgets: [null] } };
+    const judged = parsePage(pageData([{ id: 'form', ...form }]));
+    const [problem] = judged.ok ? [] : judged.problems;
+    expect(problem?.pointer).toBe('/widgets/0/content/successWidgets/0');
+    expect(problem && fieldProblemText(problem, 'es')).toEqual({
+      message: 'Falta elegir qué va aquí.',
+      remedy: 'Elígelo, o quita este lugar.',
+    });
   });
 
   it('are the common ones for what people rarely meet', () => {

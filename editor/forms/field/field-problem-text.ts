@@ -63,7 +63,8 @@ type Words =
   | 'many'
   | 'picture'
   | 'short'
-  | 'text';
+  | 'text'
+  | 'unchosen';
 
 function wordsOf(problem: Problem): Words | undefined {
   const areItems = problem.params['unit'] === 'items';
@@ -75,12 +76,17 @@ function wordsOf(problem: Problem): Words | undefined {
     case 'value-too-long':
       return areItems ? 'many' : 'long';
     case 'value-wrong-type':
-      return 'kind';
+      return isUnchosen(problem) ? 'unchosen' : 'kind';
     case 'value-not-allowed':
       return 'choice';
     default:
       return undefined;
   }
+}
+
+/** An item that was added to a list of what is chosen, such as widgets, and holds nothing yet. */
+export function isUnchosen({ code, params }: Problem): boolean {
+  return code === 'value-wrong-type' && params['found'] === 'null';
 }
 
 function tooFew({ params }: Problem): Words {
