@@ -121,7 +121,7 @@ test('many are moved at once, and back; Escape leaves a person, Alt and an arrow
   await expect(column.getByRole('link', { name: `${name} Uno` })).toBeFocused();
   await expect(page.getByText(`${name} Uno pasó a «Contactada»`)).toBeAttached();
   await expect(page.getByRole('region', { name: 'Entrevista' })).toHaveText(
-    'Entrevista 0Nadie en esta etapa.',
+    'Entrevista 0Nadie en esta etapa con estos filtros.',
   );
   await page.keyboard.press('Enter');
   await expect(person(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -135,9 +135,12 @@ test('many are moved at once, and back; Escape leaves a person, Alt and an arrow
   );
   await search.fill(name.slice(0, -1));
   await expect(page.getByRole('region', { name: 'Entrevista' })).toHaveText(
-    'Entrevista Nadie entre las que ya se cargaron.',
+    'Entrevista Ver todas en «Entrevista»Nadie entre las que ya se cargaron.',
   );
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await page.getByRole('link', { name: 'Ver todas en «Nueva»' }).click();
+  await expect(page.getByLabel('Etapa', { exact: true })).toHaveValue('nueva');
+  await expect(page.getByLabel(`Etapa de ${name} Dos`)).toHaveText('Nueva');
 });
 
 test('of two recruiters the second is told what the first did, and decides', async ({

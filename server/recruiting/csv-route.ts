@@ -27,7 +27,7 @@ const schema = {
   operationId: 'exportApplications',
   summary: 'Applications as a spreadsheet',
   description:
-    'CSV in UTF-8 with a byte order mark. No cell is a formula; Mexican phones are in national groups, and moments in the time of the site; headings, states and channels are in `language`. A number with zeros in front keeps them where the column is opened as text. The record of changes keeps who exported, by which filters, and how many.',
+    'CSV in UTF-8 with a byte order mark. No cell is a formula; Mexican phones are in national groups, and moments in the time of the site; headings, states and channels are in `language`. A number with zeros in front keeps them where the column is opened as text. What was merged into another one has no line of its own. The record of changes keeps who exported, by which filters, and how many.',
   params: siteParams,
   querystring: applicationsCsvQuery,
   response: { ...problems(400, 401, 403, 404, 503) },

@@ -172,6 +172,22 @@ describe('an export', () => {
       );
   });
 
+  it('has one line for two that were merged, as the list has, whoever is chosen', async () => {
+    await test.empty();
+    const [kept, merged] = [await test.apply(), await test.apply()];
+    const body = { other: merged.id };
+    await test.send('POST', `/applications/${kept.id}/merge`, { match: '*', body });
+    const chosen = { body: { ids: [kept.id, merged.id] } };
+    for (const answer of [
+      await test.send('GET', '/applications.csv'),
+      await test.send('POST', '/applications.csv', chosen),
+    ]) {
+      const [, ...lines] = answer.body.trim().split('\r\n');
+      expect(lines.map((line) => line.slice(0, 36))).toEqual([kept.id]);
+    }
+    expect((await test.audited()).at(-1)?.[1]).toBe('chosen count=1');
+  });
+
   it('takes all of a long list that were chosen', async () => {
     await test.empty();
     const { id } = await test.apply();
