@@ -192,11 +192,16 @@ for (const width of [1440, 390])
       page,
     }) => {
       await signIn(page.request);
+      const title = 'Chofer de camioneta con licencia tipo B para rutas foráneas';
+      const data = [{ id: '4711', title, place: 'San Pedro Tlaquepaque, Jalisco' }];
+      await page.route('**/application-jobs', (route) => route.fulfill({ json: { data } }));
       await page.goto(WORKSPACE);
       await page.getByText('Más filtros').click();
+      await expect(page.getByRole('option', { name: title })).toBeAttached();
       for (const label of ['Lugar', 'Origen']) {
         const box = await stillBox(page.getByRole('searchbox', { name: label }));
         expect(box.width).toBeGreaterThan(200);
+        expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
       }
       for (const label of ['Desde', 'Hasta']) {
         const box = await stillBox(page.getByLabel(label, { exact: true }));

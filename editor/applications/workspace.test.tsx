@@ -185,9 +185,10 @@ it('filters of the address are in the fields, and the job by its title', async (
   ]);
 });
 
-it('a step that the site has no more is seen in its field', async () => {
-  answers = { applications: () => listed({ data: [], total: 0 }) };
-  open('?step=prueba-vieja');
+it('a job without an application is still called by its title, and a step that the site has no more is seen', async () => {
+  answers = { 'applications?': () => listed({ data: [], total: 0 }) };
+  open('?step=prueba-vieja&job=4711');
+  expect(await screen.findByText('Solo la vacante Repartidora en moto')).toBeTruthy();
   const step = await screen.findByLabelText<HTMLSelectElement>('Etapa');
   expect(step.selectedOptions[0]?.text).toBe('Una etapa que ya no existe');
 });

@@ -37,8 +37,11 @@ export interface FilterFormProps {
 /** What narrows the list; all of it stands in the address. */
 export function FilterForm({ address, jobTitle }: FilterFormProps) {
   const message = useMessage();
-  const { settings } = useWorkspace();
+  const { siteId, settings } = useWorkspace();
   const { filters } = address;
+  const { data: jobs = NO_JOBS } = useAppliedJobs(siteId);
+  // Without a row of the job the list does not know what it is called.
+  const title = jobTitle ?? jobs.find(({ id }) => id === filters.job)?.title ?? filters.job;
   const set = (name: FilterName, value: string) => replaceAddress(withFilter(address, name, value));
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -58,7 +61,8 @@ export function FilterForm({ address, jobTitle }: FilterFormProps) {
         <summary>{message('applications.filters.more')}</summary>
         <div className={styles.moreFilters}>
           <JobChoice
-            jobTitle={jobTitle}
+            jobs={jobs}
+            jobTitle={title}
             value={filters.job}
             onChange={(value) => set('job', value)}
           />
@@ -79,7 +83,7 @@ export function FilterForm({ address, jobTitle }: FilterFormProps) {
       </details>
       {filters.job !== undefined && (
         <Button onClick={() => set('job', '')}>
-          {message('applications.job.only', { job: jobTitle ?? filters.job })}
+          {message('applications.job.only', { job: title ?? '' })}
           <X size={14} aria-hidden="true" />
         </Button>
       )}
@@ -206,17 +210,16 @@ function StepFilter({ value, onChange }: StepFilterProps) {
 }
 
 interface JobChoiceProps {
+  readonly jobs: readonly AppliedJob[];
   readonly jobTitle: string | undefined;
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** By its title, with the place of those that share it. */
-function JobChoice({ jobTitle, value, onChange }: JobChoiceProps) {
+function JobChoice({ jobs, jobTitle, value, onChange }: JobChoiceProps) {
   const message = useMessage();
   const { language } = useLanguage();
-  const { siteId } = useWorkspace();
-  const { data: jobs = NO_JOBS } = useAppliedJobs(siteId);
   const options = jobs.map(
     ({ id, title, place }) => [id, [title ?? id, place].filter(Boolean).join(' · ')] as const,
   );
