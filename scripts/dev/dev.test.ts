@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillDataDir } from '#server/testing/template-database.ts';
 import { projectRoot } from '../base/project-root.ts';
 
 /** What a first start may take on a machine with much else to do: it reads all sources one by one. */
@@ -27,7 +26,7 @@ beforeAll(async () => {
     // Thousands of jobs, which no test here looks at.
     filter: (source) => path.basename(source) !== 'demo-feed.json',
   });
-  await fillDataDir(path.join(folder, 'data'));
+  // There is no data directory yet, as where somebody begins with the project.
   child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts'], {
     cwd: projectRoot,
     env: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#schemas/time/durations.ts';
 import {
   clock,
   codeOf,
@@ -120,5 +121,57 @@ describe('a hostile call', () => {
       fetched.push((await fetchAnswers(submissionId)).status);
     }
     expect(fetched).toContain(429);
+  });
+});
+
+describe('a form token', () => {
+  async function token(): Promise<string> {
+    const { body } = await test.call('GET', '/api/v1/form-token?websiteId=uno');
+    return String(body['token']);
+  }
+
+  function save(formToken: string | undefined, body = {}) {
+    return test.server.app.inject({
+      method: 'POST',
+      url: '/api/v2/forms/web/submit?websiteId=uno&applicationStatus=APPLY_INTERMEDIATE',
+      headers: { ...(formToken !== undefined && { 'x-form-token': formToken }) },
+      payload: body,
+    });
+  }
+
+  it('tells what comes back sooner than a person could send it', async () => {
+    const fresh = await token();
+    const early = await save(fresh);
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '2']);
+    clock.now += 2000;
+    expect((await save(fresh)).statusCode).toBe(200);
+  });
+
+  it('tells what fills in a field that people do not see; without one nobody asks', async () => {
+    const fresh = await token();
+    clock.now += 2000;
+    const filled = await save(fresh, { website: 'https://spam.example' });
+    expect(filled.statusCode).toBe(422);
+    expect(filled.json().problems).toEqual([
+      { code: 'left-blank', pointer: '/website', message: 'Deja este campo vacío' },
+    ]);
+    expect((await save(undefined, { website: 'https://mi-pagina.example' })).statusCode).toBe(200);
+  });
+
+  it('that has aged is served, and a fresh one is given that is not taken for a quick one', async () => {
+    const old = await token();
+    clock.now += 20 * HOUR_MS;
+    const answer = await save(old);
+    const fresh = String(answer.headers['x-form-token']);
+    expect([answer.statusCode, fresh === old]).toEqual([200, false]);
+    const again = await save(fresh);
+    expect([again.statusCode, again.headers['x-form-token']]).toEqual([200, undefined]);
+  });
+
+  it('that is none of ours is as good as none', async () => {
+    const [agency, begun, issued, signature = ''] = (await token()).split('.');
+    const forged = [agency, begun, issued, signature.replace(/^./, (a) => (a === 'A' ? 'B' : 'A'))];
+    for (const text of [forged.join('.'), 'x', 'a.b.c.d', 'nobody.1.1.x', '....'])
+      expect([text, (await save(text)).statusCode]).toEqual([text, 200]);
   });
 });

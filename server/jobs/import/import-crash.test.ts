@@ -11,7 +11,8 @@ import { silentLog, unwrap } from '../../testing/database.ts';
 import { feedJob, feedXml, imported, loadAllJobs } from '../../testing/job-imports.ts';
 import { fillDataDir } from '../../testing/template-database.ts';
 
-const JOBS = 1000;
+/** Of the least part that is read, a first batch is written. */
+const JOBS = 700;
 const CHILD = await bundledChild('job-import-child');
 
 let dataDir: string;
