@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isRecord } from '#schemas/json/fields.ts';
 import {
   type ApiBody,
   type ApiDocument,
@@ -59,6 +60,18 @@ describe('the document of the API', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
+  it('is of shapes, bodies and parameters that are JSON Schema', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const parameters = api.operations.flatMap(({ path, words: { parameters: list } }) =>
+      (Array.isArray(list) ? list : []).map((each) => [path, schemaOf(each)] as const),
+    );
+    const named = bodies().map(({ name, schema }) => [name, schema] as const);
+    const schemas = [...entriesAt(api.whole, 'components', 'schemas'), ...named, ...parameters];
+    expect(parameters.length).toBeGreaterThan(50);
+    const wrong = schemas.filter(([, schema]) => !isRecord(schema) || !ajv.validateSchema(schema));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
   it('has examples that are what their schema says', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'document', components: api.whole['components'] });
@@ -75,6 +88,8 @@ describe('the document of the API', () => {
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
+
+const schemaOf = (parameter: unknown): unknown => isRecord(parameter) && parameter['schema'];
 
 /** The schema with its references leading into the document. */
 function atDocument(schema: object): object {
