@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Access, createAccess } from '../access/access.ts';
 import { ArrivalNews } from '../applications/arrival-news.ts';
+import { RecentSaves } from '../applications/recent-saves.ts';
 import { createPageForms } from '../apply-pages/page-forms.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import { DrawingSource } from '../assets/drawing-source.ts';
@@ -58,6 +59,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly callGuard: CallGuard;
   readonly applicantLinks: ApplicantLinks;
   readonly arrivals: ArrivalNews;
+  readonly recentSaves: RecentSaves;
   readonly uploads: Uploads;
   readonly resumeReader: ResumeReader;
   readonly personal: PersonalJobs;
@@ -121,6 +123,7 @@ export function createServices(
     pageTokens,
     applicantLinks: new ApplicantLinks({ formTokens, now }),
     arrivals,
+    recentSaves: new RecentSaves(),
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
     resumeReader,

@@ -4,6 +4,7 @@ import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { FormCallOptions } from '../form-calls/find-form-call.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { ArrivalNews } from './arrival-news.ts';
+import type { RecentSaves } from './recent-saves.ts';
 
 /** What the routes of form calls work with. */
 export interface ApplicationContext extends FormCallOptions {
@@ -12,6 +13,7 @@ export interface ApplicationContext extends FormCallOptions {
   readonly guard: CallGuard;
   /** Tells recruiters who look. */
   readonly arrivals: Pick<ArrivalNews, 'tell'>;
+  readonly recentSaves: RecentSaves;
   readonly uploads: Uploads;
   readonly applicantLinks: Pick<ApplicantLinks, 'make'>;
 }

@@ -2,7 +2,6 @@ import type { ReadAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { type InterpretedForm, interpretForm } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
-import type { LoadedSubmission } from '../form-calls/load-submission.ts';
 import type { NewSubmission, StoredSubmission } from '../form-calls/submission-rows.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
 import { readAnswers, type StoredAnswers } from './answer-rows.ts';
@@ -54,9 +53,11 @@ export interface JudgedSave {
   readonly stored: Answers;
 }
 
-export function judgeSave(save: SubmissionSave, loaded: LoadedSubmission | undefined): JudgedSave {
+export function judgeSave(
+  save: SubmissionSave,
+  submission: StoredSubmission | undefined,
+): JudgedSave {
   const { form } = save.published;
-  const submission = loaded?.submission;
   const before = readAnswers(form, submission?.typed_answers ?? []);
   const merged = withResume(form, mergeAnswers(before.answers, save.tree, save), save);
   const values = valuesByKey(merged);

@@ -11,6 +11,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import type { ArrivalNews } from './arrival-news.ts';
 import { startSubmissionExpiry } from './expire-submissions.ts';
 import { addFetchRoutes } from './fetch-routes.ts';
+import type { RecentSaves } from './recent-saves.ts';
 import { addSessionRoute } from './session-route.ts';
 import { addSubmitRoutes } from './submit-routes.ts';
 
@@ -23,6 +24,7 @@ export interface ApplicationsOptions {
   readonly uploads: Uploads;
   readonly applicantLinks: ApplicantLinks;
   readonly arrivals: ArrivalNews;
+  readonly recentSaves: RecentSaves;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -39,11 +41,15 @@ export async function applicationsPlugin(api: Api, options: ApplicationsOptions)
     uploads,
     applicantLinks,
     arrivals,
+    recentSaves,
     log,
     now,
   } = options;
   const { kysely } = database;
-  const context = { kysely, store, forms, runtime, now, guard, uploads, applicantLinks, arrivals };
+  const context = {
+    ...{ kysely, store, forms, runtime, now, guard },
+    ...{ uploads, applicantLinks, arrivals, recentSaves },
+  };
   settleOwnParameters(api);
   addSessionRoute(api, context);
   addSubmitRoutes(api, context);

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
 import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { Tables } from '../db/schema.ts';
-import { type LoadedSubmission, loadSubmission } from '../form-calls/load-submission.ts';
+import { loadSubmission } from '../form-calls/load-submission.ts';
 import {
   deleteSubmission,
   expiryAfter,
@@ -13,13 +12,14 @@ import {
   type StoredSubmission,
   updateSubmission,
 } from '../form-calls/submission-rows.ts';
+import type { AskedJob } from '../jobs/records/load-jobs.ts';
 import {
   giveUploads,
   nameUploads,
   releaseUploads,
   removeUploads,
 } from '../uploads/name-uploads.ts';
-import { keepDropped, toTypedAnswers } from './answer-rows.ts';
+import { keepDropped } from './answer-rows.ts';
 import {
   type AnsweredFiles,
   isResumeEmptied,
@@ -30,7 +30,9 @@ import {
 } from './answered-files.ts';
 import { contactOf } from './contact-of.ts';
 import { type JudgedSave, judgeSave, needsLock, type SubmissionSave } from './judge-save.ts';
-import { finishSaved, insertSaved, type SavedColumns, updateSaved } from './write-submission.ts';
+import type { RecentSaves } from './recent-saves.ts';
+import { givenColumns, submissionAfter } from './submission-after.ts';
+import { finishSaved, insertSaved, updateSaved } from './write-submission.ts';
 
 export type SaveOutcome =
   | {
@@ -48,6 +50,11 @@ export type SaveOutcome =
     }
   | { readonly state: 'ended'; readonly ended: EndedForm };
 
+export interface SaveContext {
+  readonly kysely: Kysely<Tables>;
+  readonly recentSaves: RecentSaves;
+}
+
 const SAVED: SaveOutcome = { state: 'saved', mayBeDuplicate: false };
 
 /**
@@ -56,15 +63,33 @@ const SAVED: SaveOutcome = { state: 'saved', mayBeDuplicate: false };
  * @param seen the submission as it was a moment ago; undefined for a first save
  */
 export async function saveSubmission(
-  kysely: Kysely<Tables>,
+  context: SaveContext,
   save: SubmissionSave,
-  seen: LoadedSubmission | undefined,
+  seen: StoredSubmission | undefined,
 ): Promise<SaveOutcome> {
+  const outcome = await saveAtOnce(context, save, seen);
+  if (outcome !== undefined) return outcome;
+  context.recentSaves.forget(save);
+  return context.kysely.transaction().execute((rows) => saveLocked(rows, save));
+}
+
+/**
+ * Writes a save or a finish that one statement does.
+ * @param job that somebody has to be able to apply for, where nobody has looked
+ * @returns undefined where nothing is written
+ */
+export async function saveAtOnce(
+  { kysely, recentSaves }: SaveContext,
+  save: SubmissionSave,
+  seen: StoredSubmission | undefined,
+  job?: AskedJob,
+): Promise<SaveOutcome | undefined> {
   const judged = judgeSave(save, seen);
-  const outcome = needsLock(save, judged)
-    ? undefined
-    : await writeSave(kysely, save, { judged, files: NO_FILES });
-  return outcome ?? kysely.transaction().execute((rows) => saveLocked(rows, save));
+  if (needsLock(save, judged)) return undefined;
+  const written = await writeSave(kysely, save, { judged, files: NO_FILES, job });
+  if (written?.submission) recentSaves.keep(save, written.submission);
+  else recentSaves.forget(save);
+  return written?.outcome;
 }
 
 async function saveLocked(rows: Kysely<Tables>, save: SubmissionSave): Promise<SaveOutcome> {
@@ -72,8 +97,9 @@ async function saveLocked(rows: Kysely<Tables>, save: SubmissionSave): Promise<S
   await lockSubmission(rows, save);
   const loaded = await loadSubmission(rows, [save], { hash: save.submissionHash });
   if (loaded === undefined) return { state: 'unknown' };
-  if (loaded.submission.status === 'APPLY_FINISH') return sentAs(loaded.submission);
-  const outcome = await saveAnswers(rows, save, loaded);
+  const { submission } = loaded;
+  if (submission.status === 'APPLY_FINISH') return sentAs(submission);
+  const outcome = await saveAnswers(rows, save, submission);
   // Whoever began with it never learns its id.
   if (isNew && outcome.state !== 'saved') {
     await releaseUploads(rows, save, save.now);
@@ -85,11 +111,11 @@ async function saveLocked(rows: Kysely<Tables>, save: SubmissionSave): Promise<S
 async function saveAnswers(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  loaded: LoadedSubmission,
+  submission: StoredSubmission,
 ): Promise<SaveOutcome> {
   const { published, now } = save;
   const { form } = published;
-  const judged = judgeSave(save, loaded);
+  const judged = judgeSave(save, submission);
   if (judged.given.ended) {
     await forgetAnswers(rows, save);
     return save.status === 'APPLY_FINISH' ? { state: 'ended', ended: judged.given.ended } : SAVED;
@@ -99,7 +125,7 @@ async function saveAnswers(
     form,
     stored: judged.stored,
     given: save.resumeUrl,
-    before: isEmptied ? null : loaded.submission.resume_url,
+    before: isEmptied ? null : submission.resume_url,
     isDemanded: judged.dropOffType === 'RESUME_DROP_OFF',
   });
   await keepDropped(rows, save, {
@@ -108,26 +134,34 @@ async function saveAnswers(
     now,
   });
   await nameUploads(rows, save, { uploadKeys: files.uploadKeys, now });
-  const outcome = await writeSave(rows, save, { judged, files });
-  if (outcome === undefined) throw new Error('A submission was changed although it is locked.');
-  return outcome;
+  const written = await writeSave(rows, save, { judged, files });
+  if (written === undefined) throw new Error('A submission was changed although it is locked.');
+  return written.outcome;
 }
 
 interface Decision {
   readonly judged: JudgedSave;
   readonly files: AnsweredFiles;
+  readonly job?: AskedJob | undefined;
 }
 
-/** @returns undefined where another save came between: then nothing is written */
+interface WrittenSave {
+  readonly outcome: SaveOutcome;
+  /** As it is stored now; undefined for one that was sent. */
+  readonly submission?: StoredSubmission;
+}
+
+/** @returns undefined where another save came between, or nobody can apply for the job: then nothing is written */
 async function writeSave(
   rows: Kysely<Tables>,
   save: SubmissionSave,
   decision: Decision,
-): Promise<SaveOutcome | undefined> {
+): Promise<WrittenSave | undefined> {
   const { submission } = decision.judged;
   const refusal = save.status === 'APPLY_FINISH' ? refusalOf(save, decision) : SAVED;
   if (refusal === undefined && submission) return finish(rows, save, { ...decision, submission });
-  return (await keepAnswers(rows, save, decision)) ? refusal : undefined;
+  const kept = await keepAnswers(rows, save, decision);
+  return kept && refusal && { outcome: refusal, submission: kept };
 }
 
 /** Why the last step is not taken; undefined where it is. */
@@ -141,53 +175,16 @@ function refusalOf(save: SubmissionSave, { judged, files }: Decision): SaveOutco
   return isWrong ? { state: 'refused', errors, resumeError: files.resumeError } : undefined;
 }
 
-/** Writes what shows; what is wrong is kept as it was typed, and marked. */
-function keepAnswers(
+async function keepAnswers(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  { judged, files }: Decision,
-): Promise<boolean> {
-  const { merged, given, submission } = judged;
-  const { form } = save.published;
-  const visible = new Set(given.visible);
-  const written = {
-    ...save,
-    columns: {
-      ...givenColumns(save),
-      ...contactOf(form, given.stored),
-      resume_url: files.resume,
-      form_version: save.published.version,
-    },
-    answers: toTypedAnswers({
-      after: new Map([...merged].filter(([keyId]) => visible.has(keyId))),
-      form,
-      problems: new Map([...files.errors, ...given.errors].map(({ keyId, code }) => [keyId, code])),
-    }),
-  };
-  const { formId, channel } = save;
-  if (submission) {
-    const { revision, application_id: applicationId } = submission;
-    return updateSaved(rows, written, { channel, applicationId, revision });
-  }
-  return insertSaved(rows, written, { formId, channel, applicationId: randomUUID() });
-}
-
-/** Columns of which the call says something; the others stay as they are. */
-function givenColumns({ page, ...save }: SubmissionSave) {
-  const { pages, notice } = save.published.form;
-  const purposes = new Set(notice.voluntary.map(({ key }) => key));
-  const consents = save.notice?.voluntary?.filter((key) => purposes.has(key));
-  return {
-    page,
-    page_key: pages[page ?? -1]?.keyId ?? null,
-    location: save.location,
-    job_id: save.jobId,
-    candidate_id: save.candidateId,
-    source: save.source,
-    drop_off_type: save.dropOffType,
-    notice_version: save.notice?.version,
-    consents: consents && JSON.stringify([...new Set(consents)]),
-  } satisfies Partial<SavedColumns>;
+  { judged, files, job }: Decision,
+): Promise<StoredSubmission | undefined> {
+  const after = submissionAfter(save, judged, files);
+  if (judged.submission === undefined)
+    return (await insertSaved(rows, after, job)) ? after : undefined;
+  const isWritten = await updateSaved(rows, after, job);
+  return isWritten ? { ...after, revision: after.revision + 1 } : undefined;
 }
 
 /** The person may have chosen by mistake and go on, so the submission itself stays. */
@@ -203,15 +200,14 @@ async function forgetAnswers(rows: Kysely<Tables>, save: SubmissionSave): Promis
 async function finish(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  { judged, files, submission }: Decision & { readonly submission: StoredSubmission },
-): Promise<SaveOutcome | undefined> {
+  { judged, files, job, submission }: Decision & { readonly submission: StoredSubmission },
+): Promise<WrittenSave | undefined> {
   const { published, now } = save;
   const { form } = published;
   const { application_id, agency_id, site_id, submission_hash } = submission;
   const answers = withAddresses(form, judged.stored);
   const contact = contactOf(form, answers);
-  const given = givenColumns(save);
-  const location = given.location ?? submission.location;
+  const given = givenColumns(save, submission);
   const at = new Date(now);
   if (files.uploadKeys.length > 0) await giveUploads(rows, save, application_id);
   const sent = await finishSaved(
@@ -220,14 +216,14 @@ async function finish(
       ...{ agency_id, site_id, submission_hash, application_id, ...contact },
       // A session is made before the chat begins.
       channel: save.channel,
-      job_id: given.job_id ?? submission.job_id,
+      job_id: given.job_id,
       drop_off_type: judged.dropOffType,
-      source: given.source ?? submission.source,
-      place: contact.place ?? location?.split('--')[0] ?? null,
+      source: given.source,
+      place: contact.place ?? given.location?.split('--')[0] ?? null,
       resume_url: files.resume ?? null,
-      notice_version: given.notice_version ?? submission.notice_version,
-      consents: given.consents ?? submission.consents,
-      candidate_id: given.candidate_id ?? submission.candidate_id,
+      notice_version: given.notice_version,
+      consents: given.consents,
+      candidate_id: given.candidate_id,
       created_at: submission.created_at,
       form_id: form.id,
       form_version: published.version,
@@ -235,8 +231,10 @@ async function finish(
       finished_at: at,
     },
     submission.revision,
+    job,
   );
-  return sent && { state: 'saved', ...sent, sent: { applicationId: application_id, at } };
+  const finished = { applicationId: application_id, at };
+  return sent && { outcome: { state: 'saved', ...sent, sent: finished } };
 }
 
 function sentAs({ application_id: applicationId, updated_at: at }: StoredSubmission): SaveOutcome {

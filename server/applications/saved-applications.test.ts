@@ -4,6 +4,7 @@ import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import type { Tables } from '../db/schema.ts';
+import { loadNamedJob } from '../jobs/records/load-jobs.ts';
 import {
   clock,
   codeOf,
@@ -106,7 +107,7 @@ describe('a save', () => {
     expect(await saved(submissionId)).toEqual({ nombre: ['Ana Segunda'] });
   });
 
-  it('is found by itself when its last step comes, however many others the site has', async () => {
+  it('and its job are found by themselves when the last step comes, however many others there are', async () => {
     await begin(VALID_ANSWERS);
     const { kysely } = test.database;
     const { typed_answers, revision, updated_at, ...submission } = await kysely
@@ -115,12 +116,15 @@ describe('a save', () => {
       .executeTakeFirstOrThrow();
     await addOthers(kysely);
     const sent = { ...submission, answers: '{}', finished_at: updated_at };
+    const job = { id: test.jobs.open, clientId: 'agency-a-mx' };
     const read = await kysely.transaction().execute(async (rows) => {
       const before = await countRead(rows);
-      await finishSaved(rows, sent, revision);
-      return (await countRead(rows)) - before;
+      await loadNamedJob(rows, submission.agency_id, job.id);
+      await finishSaved(rows, sent, revision, job);
+      const after = await countRead(rows);
+      return after.map((count, index) => count - (before[index] ?? 0));
     });
-    expect([await applications(), read]).toMatchObject([[{ name: 'Ana Ruiz Soto' }], 1]);
+    expect([await applications(), read]).toMatchObject([[{ name: 'Ana Ruiz Soto' }], [2, 1]]);
   });
 
   it('loses no answer where others meet it, and brings back none that was sent', async () => {
@@ -251,12 +255,19 @@ async function addOthers(kysely: Kysely<Tables>): Promise<void> {
     select 'agency-a', 'uno', md5(nth::text) || md5(nth::text), 'solicitud', 1, 'web', 'APPLY_FINISH', gen_random_uuid(),
       now(), now()
     from generate_series(1, 150) as nth`.execute(kysely);
+  await sql`
+    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, checksum)
+    select 'agency-a', 'agency-a-mx', nth::text, nth::text, now(), '' from generate_series(1, 150) as nth`.execute(
+    kysely,
+  );
 }
 
-/** Rows of submissions that this session has looked at so far; the server is told of them later. */
-async function countRead(rows: Kysely<Tables>): Promise<number> {
+/** Rows of jobs and submissions that this session has looked at so far; the server is told of them later. */
+async function countRead(rows: Kysely<Tables>): Promise<number[]> {
   const counted = await sql<{ read: string }>`
     select seq_tup_read + idx_tup_fetch as read
-    from pg_stat_xact_user_tables where relname = 'submissions'`.execute(rows);
-  return Number(counted.rows[0]?.read);
+    from pg_stat_xact_user_tables where relname in ('jobs', 'submissions') order by relname`.execute(
+    rows,
+  );
+  return counted.rows.map(({ read }) => Number(read));
 }

@@ -8,8 +8,8 @@ import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts
 import {
   type CallRefusal,
   type FormCall,
-  type FoundCall,
   findFormCall,
+  siteKeyOf,
 } from '../form-calls/find-form-call.ts';
 import { storableText } from '../form-calls/form-call-query.ts';
 import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
@@ -17,7 +17,9 @@ import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { findResume } from './find-resume.ts';
-import { type SaveOutcome, saveSubmission } from './save-submission.ts';
+import type { SubmissionSave } from './judge-save.ts';
+import { type RecalledCall, recallCall } from './recall-call.ts';
+import { type SaveOutcome, saveAtOnce, saveSubmission } from './save-submission.ts';
 
 const MAX_LOCATION = 300;
 
@@ -52,8 +54,22 @@ export type SubmitOutcome =
   | { readonly state: 'form-changed'; readonly published: FormEntry }
   | { readonly state: CallRefusal };
 
-/** Saves or finishes what a call carries. */
+/** Saves or finishes what a call carries: without reading first, where this process has saved it last. */
 export async function submitApplication(
+  context: ApplicationContext,
+  call: SubmitCall,
+): Promise<SubmitOutcome> {
+  const recalled = recallCall(context, call);
+  if (recalled !== undefined) {
+    const { submission, job } = recalled;
+    const asked = toAskedSave(context, call, recalled);
+    const outcome = await saveAtOnce(context, asked.save, submission, job);
+    if (outcome !== undefined) return toOutcome(context, call, { asked, outcome });
+  }
+  return readAndSubmit(context, call);
+}
+
+async function readAndSubmit(
   context: ApplicationContext,
   call: SubmitCall,
 ): Promise<SubmitOutcome> {
@@ -63,27 +79,54 @@ export async function submitApplication(
     return { ...savedAs(call.submissionId ?? ''), folio };
   }
   if (found.state !== 'found') return found;
-  const { entry, site, published, jobId, loaded } = found.call;
+  const { submission } = found.call.loaded ?? {};
+  const asked = toAskedSave(context, call, { ...found.call, submission });
+  const { tree } = asked.save;
+  const { body } = call;
+  const resumeUrl = await findResume(context, { call: found.call, tree, body, id: asked.id });
+  const outcome = await saveSubmission(context, { ...asked.save, resumeUrl }, submission);
+  return toOutcome(context, call, { asked, outcome });
+}
+
+interface AskedSave {
+  readonly id: string;
+  readonly entry: SiteEntry;
+  readonly save: SubmissionSave;
+}
+
+function toAskedSave(
+  { now: clock }: Pick<ApplicationContext, 'now'>,
+  call: SubmitCall,
+  { entry, site, published, jobId, submission }: Omit<RecalledCall, 'job'>,
+): AskedSave {
   const subject = jobId ?? published.form.id;
   const id = call.submissionId ?? createSubmissionId(site, subject, call.idempotencyKey);
-  const tree = readAnswerTree(published.form, call.body.values);
-  const resumeUrl = await findResume(context, { call: found.call, tree, body: call.body, id });
-  const now = context.now();
+  const now = clock();
   const save = {
     ...site,
-    ...toContent(call, found.call),
+    ...toContent(call, published),
+    jobId,
     submissionHash: hashSubmissionId(id),
-    isFirst: loaded === undefined,
-    resumeUrl,
+    isFirst: submission === undefined,
     isResumeRemoved: call.body.resumeRemoved === true,
-    tree,
+    tree: readAnswerTree(published.form, call.body.values),
     now,
     today: todayIn(SITE_TIME_ZONE, now),
   };
-  const outcome = await saveSubmission(context.kysely, save, loaded);
+  return { id, entry, save };
+}
+
+async function toOutcome(
+  context: ApplicationContext,
+  call: SubmitCall,
+  { asked, outcome }: { readonly asked: AskedSave; readonly outcome: SaveOutcome },
+): Promise<SubmitOutcome> {
+  const { id, entry, save } = asked;
+  const { tree, published } = save;
+  const site = siteKeyOf(entry);
   switch (outcome.state) {
     case 'saved':
-      if (call.status === 'APPLY_FINISH' || loaded === undefined) context.arrivals.tell(site);
+      if (call.status === 'APPLY_FINISH' || save.isFirst) context.arrivals.tell(site);
       return {
         ...savedAs(id),
         ignored: tree.ignored,
@@ -116,11 +159,10 @@ function savedAs(id: string) {
 }
 
 /** What the call says, without what is decided about it. */
-function toContent(call: SubmitCall, { published, jobId }: FoundCall) {
+function toContent(call: SubmitCall, published: FormEntry) {
   const { pageNumber, formVersion, notice, location, sentAt } = call.body;
   return {
     published,
-    jobId,
     formId: published.form.id,
     formVersion: published.version,
     channel: call.channel,

@@ -1,115 +1,89 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationsTable, SubmissionsTable, TypedAnswer } from '../db/application-tables.ts';
+import type { ApplicationsTable } from '../db/application-tables.ts';
 import { prepareStatement } from '../db/prepared-statements.ts';
 import type { Tables } from '../db/schema.ts';
-import { expiryAfter, type SubmissionKey } from '../form-calls/submission-rows.ts';
-import type { ApplicantContact } from './contact-of.ts';
+import type { StoredSubmission } from '../form-calls/submission-rows.ts';
+import { type AskedJob, canApplyTo } from '../jobs/records/load-jobs.ts';
 
 // Saves come more often than anything else is written: each is one statement, whose plan the connections keep. It changes nothing
-// where another save came between reading and writing. A submission is found by both its keys: the planner takes the index that is
-// smaller, and without statistics, which an embedded database has none of at first, it does so with the beginning of a key as well,
-// that is with all submissions of the site.
+// where another save came between reading and writing, or where nobody can apply for the job that it is asked to look at. A
+// submission is found by both its keys: the planner takes the index that is smaller, and without statistics, which an embedded
+// database has none of at first, it does so with the beginning of a key as well, that is with all submissions of the site.
 
 const INSERT = prepareStatement(
   'insert-submission',
   `insert into submissions (agency_id, site_id, submission_hash, page, page_key, location, job_id, candidate_id, source,
     drop_off_type, notice_version, consents, contact_email, contact_phone, name, place, resume_url, form_version, updated_at,
-    expires_at, typed_answers, form_id, channel, application_id, status, created_at)
-  values ($1, $2, $3, coalesce($4::int, 0), $5, $6, $7, $8, $9, $10, $11, coalesce($12, '[]'), $13, $14, $15, $16, $17, $18,
-    $19, $20, $21, $22, $23, $24, 'APPLY_INTERMEDIATE', $19)
+    expires_at, typed_answers, channel, application_id, form_id, created_at, status)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25,
+    'APPLY_INTERMEDIATE'
+  where ${canApplyTo('$26', '$27')}
   on conflict do nothing
   returning 1`,
 );
 
 const UPDATE = prepareStatement(
   'update-submission',
-  `update submissions set page = coalesce($4::int, page), page_key = case when $4::int is null then page_key else $5 end,
-    location = coalesce($6, location), job_id = coalesce($7, job_id), candidate_id = coalesce($8, candidate_id),
-    source = coalesce($9, source), drop_off_type = coalesce($10, drop_off_type),
-    notice_version = coalesce($11, notice_version), consents = coalesce($12, consents), contact_email = $13,
-    contact_phone = $14, name = $15, place = $16, resume_url = $17, form_version = $18, updated_at = $19,
-    expires_at = $20, typed_answers = $21, channel = $23, revision = revision + 1
-  where agency_id = $1 and site_id = $2 and submission_hash = $3 and application_id = $24 and revision = $22
+  `update submissions set page = $4, page_key = $5, location = $6, job_id = $7, candidate_id = $8, source = $9,
+    drop_off_type = $10, notice_version = $11, consents = $12, contact_email = $13, contact_phone = $14, name = $15,
+    place = $16, resume_url = $17, form_version = $18, updated_at = $19, expires_at = $20, typed_answers = $21,
+    channel = $22, revision = revision + 1
+  where agency_id = $1 and site_id = $2 and submission_hash = $3 and application_id = $23 and revision = $24
+    and ${canApplyTo('$25', '$26')}
   returning 1`,
 );
 
-/** What a save says of its submission; of what is undefined nothing is said. */
-export interface SavedColumns extends ApplicantContact {
-  readonly page: number | undefined;
-  readonly page_key: string | null;
-  readonly location: string | undefined;
-  readonly job_id: string | undefined;
-  readonly candidate_id: string | undefined;
-  readonly source: string | undefined;
-  readonly drop_off_type: SubmissionsTable['drop_off_type'] | undefined;
-  readonly notice_version: string | undefined;
-  readonly consents: string | undefined;
-  readonly resume_url: string | undefined;
-  readonly form_version: number;
-}
-
-export interface WrittenSave extends SubmissionKey {
-  readonly columns: SavedColumns;
-  readonly answers: readonly TypedAnswer[];
-  readonly now: number;
-}
-
-export interface BegunSubmission {
-  readonly formId: string;
-  readonly channel: SubmissionsTable['channel'];
-  readonly applicationId: string;
-}
+const NO_JOB: AskedJob = { id: null, clientId: null };
 
 /** @returns whether it was not there yet: else nothing is written */
 export async function insertSaved(
   rows: Kysely<Tables>,
-  save: WrittenSave,
-  { formId, channel, applicationId }: BegunSubmission,
+  submission: StoredSubmission,
+  job = NO_JOB,
 ): Promise<boolean> {
-  const begun = [formId, channel, applicationId];
-  return (await INSERT.run(rows, [...toValues(save), ...begun])).length > 0;
+  const { form_id, created_at } = submission;
+  const values = [...toValues(submission), form_id, created_at, job.id, job.clientId];
+  return (await INSERT.run(rows, values)).length > 0;
 }
 
-export interface HeldSubmission {
-  readonly channel: SubmissionsTable['channel'];
-  readonly applicationId: string;
-  /** That the save was decided on. */
-  readonly revision: number;
-}
-
-/** @returns whether it is still of the same revision: else nothing is written */
+/**
+ * @param submission with the revision that the save was decided on
+ * @returns whether it still was of that revision: else nothing is written
+ */
 export async function updateSaved(
   rows: Kysely<Tables>,
-  save: WrittenSave,
-  { channel, applicationId, revision }: HeldSubmission,
+  submission: StoredSubmission,
+  job = NO_JOB,
 ): Promise<boolean> {
-  const held = [revision, channel, applicationId];
-  return (await UPDATE.run(rows, [...toValues(save), ...held])).length > 0;
+  const values = [...toValues(submission), submission.revision, job.id, job.clientId];
+  return (await UPDATE.run(rows, values)).length > 0;
 }
 
-function toValues({ columns, answers, now, ...key }: WrittenSave): readonly unknown[] {
+function toValues(submission: StoredSubmission): readonly unknown[] {
   return [
-    key.agencyId,
-    key.siteId,
-    key.submissionHash,
-    columns.page,
-    columns.page_key,
-    columns.location,
-    columns.job_id,
-    columns.candidate_id,
-    columns.source,
-    columns.drop_off_type,
-    columns.notice_version,
-    columns.consents,
-    columns.contact_email,
-    columns.contact_phone,
-    columns.name,
-    columns.place,
-    columns.resume_url,
-    columns.form_version,
-    new Date(now),
-    expiryAfter(now),
-    JSON.stringify(answers),
+    submission.agency_id,
+    submission.site_id,
+    submission.submission_hash,
+    submission.page,
+    submission.page_key,
+    submission.location,
+    submission.job_id,
+    submission.candidate_id,
+    submission.source,
+    submission.drop_off_type,
+    submission.notice_version,
+    submission.consents,
+    submission.contact_email,
+    submission.contact_phone,
+    submission.name,
+    submission.place,
+    submission.resume_url,
+    submission.form_version,
+    submission.updated_at,
+    submission.expires_at,
+    JSON.stringify(submission.typed_answers),
+    submission.channel,
+    submission.application_id,
   ];
 }
 
@@ -120,6 +94,7 @@ const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
       job_id = coalesce(job_id, $8), location = null, resume_url = null, contact_email = null, contact_phone = null,
       name = null, place = null, candidate_id = null, typed_answers = '[]', revision = revision + 1
     where agency_id = $1 and site_id = $2 and submission_hash = $4 and application_id = $3::uuid and revision = $21
+      and ${canApplyTo('$23', '$24')}
     returning 1
   ), alike as (
     select from applications
@@ -144,12 +119,13 @@ const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
 /**
  * Makes the application of a submission, which keeps nothing but that it was sent, and tells whether one of the same contact to the
  * same job was there; uploads that belong to no application go.
- * @returns undefined where another save came between: then nothing is written
+ * @returns undefined where another save came between, or nobody can apply for the job: then nothing is written
  */
 export async function finishSaved(
   rows: Kysely<Tables>,
   sent: ApplicationsTable,
   revision: number,
+  job = NO_JOB,
 ): Promise<{ readonly mayBeDuplicate: boolean } | undefined> {
   const [row] = await FINISH.run(rows, [
     sent.agency_id,
@@ -174,6 +150,8 @@ export async function finishSaved(
     sent.finished_at,
     revision,
     sent.created_at,
+    job.id,
+    job.clientId,
   ]);
   return row && { mayBeDuplicate: row.is_alike };
 }

@@ -51,7 +51,14 @@ export interface ApplyPagesOptions
   extends MissingPageOptions,
     Pick<
       PostPageOptions,
-      'pageForms' | 'runtime' | 'store' | 'uploads' | 'applicantLinks' | 'arrivals' | 'now'
+      | 'pageForms'
+      | 'runtime'
+      | 'store'
+      | 'uploads'
+      | 'applicantLinks'
+      | 'arrivals'
+      | 'recentSaves'
+      | 'now'
     > {
   readonly database: Pick<Database, 'isReady' | 'kysely'>;
   readonly publishedForms: PublishedForms;

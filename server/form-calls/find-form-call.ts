@@ -62,8 +62,7 @@ export async function findFormCall(options: FormCallOptions, call: FormCall): Pr
   const entries = sitesOfCall(options.store, call);
   const { submissionId, jobId } = call;
   if (submissionId === undefined) {
-    const entry =
-      entries.length > 1 ? callingSite(options.store, call.caller, undefined) : entries[0];
+    const entry = siteOfFirstCall(options.store, call, entries);
     return entry ? findForm(options, call, { entry }) : { state: 'site-unknown' };
   }
   const found = await findSubmissionOf(options.kysely, entries, { submissionId, jobId });
@@ -74,6 +73,15 @@ export async function findFormCall(options: FormCallOptions, call: FormCall): Pr
     return { state: 'sent', applicationId: submission.application_id };
   if (isExpired(submission, options.now())) return { state: 'submission-expired' };
   return findForm(options, call, found);
+}
+
+/** Of several sites of a host, the one whose page sends the call. */
+export function siteOfFirstCall(
+  store: Pick<SiteStore, 'sites'>,
+  { caller }: Pick<FormCall, 'caller'>,
+  entries: readonly SiteEntry[],
+): SiteEntry | undefined {
+  return entries.length > 1 ? callingSite(store, caller, undefined) : entries[0];
 }
 
 /** A site answers on its own hosts only. */
@@ -107,7 +115,10 @@ export function siteKeyOf({ site }: SiteEntry): SiteKey {
 }
 
 /** A submission never serves another job or form. */
-function isAbout({ job_id, form_id }: StoredSubmission, { jobId, formId }: FormCall): boolean {
+export function isAbout(
+  { job_id, form_id }: StoredSubmission,
+  { jobId, formId }: FormCall,
+): boolean {
   const isJob = jobId === undefined || job_id === null || job_id === jobId;
   return isJob && (formId === undefined || formId === form_id);
 }

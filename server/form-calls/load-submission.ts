@@ -5,6 +5,7 @@ import {
   APPLIED_JOB,
   type AppliedJob,
   type AppliedJobJson,
+  fromJob,
   toAppliedJob,
 } from '../jobs/records/load-jobs.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
@@ -21,15 +22,17 @@ type Row = StoredSubmission & {
   readonly job: AppliedJobJson | null;
 };
 
+/** Other texts are the id of no job. */
+const JOB_ID =
+  "case when coalesce($4, s.job_id) ~ '^[1-9][0-9]{0,17}$' then coalesce($4, s.job_id)::bigint end";
+
 const READ = prepareStatement<Row>(
   'load-submission',
   `select s.agency_id, s.site_id, s.submission_hash, s.form_id, s.form_version, s.channel, s.job_id, s.status,
     s.drop_off_type, s.page, s.page_key, s.location, s.resume_url, s.notice_version, s.consents, s.candidate_id,
     s.application_id, s.contact_email, s.contact_phone, s.name, s.place, s.source, s.created_at, s.updated_at,
     s.expires_at, s.revision, s.typed_answers,
-    (select ${APPLIED_JOB} from jobs
-      where jobs.agency_id = s.agency_id and jobs.job_id = case when coalesce($4, s.job_id) ~ '^[1-9][0-9]{0,17}$'
-        then coalesce($4, s.job_id)::bigint end) as job
+    (select ${APPLIED_JOB} ${fromJob(JOB_ID)}) as job
   from submissions s
   where s.agency_id = $1 and s.site_id = $2 and s.submission_hash = $3`,
 );

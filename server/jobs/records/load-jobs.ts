@@ -8,13 +8,17 @@ import { isActive, JOB_COLUMNS, type JobRow, toJob } from './to-job.ts';
 /** What a `bigint` key surely holds; other texts are the id of no job. */
 const JOB_ID = /^[1-9]\d{0,17}$/;
 
+export function isJobId(text: string): boolean {
+  return JOB_ID.test(text);
+}
+
 /** Jobs of a scope, open or closed, in the order of their ids; those that do not exist are left out. */
 export async function loadJobs(
   kysely: Kysely<Tables>,
   scope: JobScope,
   ids: readonly string[],
 ): Promise<Job[]> {
-  const known = ids.filter((id) => JOB_ID.test(id));
+  const known = ids.filter(isJobId);
   if (known.length === 0) return [];
   const rows = await selectJobs(kysely, scope).where('job_id', 'in', known).execute();
   const jobs = new Map(rows.map((row) => [row.job_id, toJob(row)]));
@@ -24,6 +28,14 @@ export async function loadJobs(
 /** What every call of an application needs to know of its job. */
 export interface AppliedJob extends Pick<Job, 'active'> {
   readonly clientId: string;
+}
+
+/**
+ * One job of the agency `$1` by its key. Before there are statistics the planner takes any index that begins with the agency, and
+ * reads all its jobs: only the key's own has the one that is asked for in the order that is asked for.
+ */
+export function fromJob(id: string): string {
+  return `from jobs where jobs.agency_id = $1 and jobs.job_id between ${id} and ${id} order by jobs.job_id limit 1`;
 }
 
 /** An applied job as JSON, for `toAppliedJob`. Its details lie outside of its row and are long. */
@@ -41,6 +53,26 @@ export function toAppliedJob({ client_id, ...job }: AppliedJobJson): AppliedJob 
   return { clientId: client_id, active };
 }
 
+/** A job as a statement asks for it that writes only where somebody can apply for it; without an id it asks for none. */
+export interface AskedJob {
+  readonly id: string | null;
+  /** Whose it has to be, where that matters. */
+  readonly clientId: string | null;
+}
+
+/**
+ * Condition of such a statement, like `isActive`.
+ * @param id placeholder of the job's id
+ * @param client of its client; that of the agency is `$1`
+ */
+export function canApplyTo(id: string, client: string): string {
+  return `(${id}::bigint is null or (
+    select jobs.status = 'open' and not jobs.is_hidden and (jobs.expires_at is null or jobs.expires_at > now())
+      and (${client}::text is null or jobs.client_id = ${client}::text)
+    ${fromJob(`${id}::bigint`)}
+  ))`;
+}
+
 /** A job whose application begins. */
 export interface NamedJob extends AppliedJob {
   /** The form that it names. */
@@ -52,7 +84,7 @@ const READ_NAMED = prepareStatement<{
   readonly form_id: string | null;
 }>(
   'load-named-job',
-  `select ${APPLIED_JOB} as job, details ->> 'formId' as form_id from jobs where agency_id = $1 and job_id = $2`,
+  `select ${APPLIED_JOB} as job, details ->> 'formId' as form_id ${fromJob('$2::bigint')}`,
 );
 
 /** Undefined when there is none. */
@@ -61,7 +93,7 @@ export async function loadNamedJob(
   agencyId: string,
   jobId: string,
 ): Promise<NamedJob | undefined> {
-  if (!JOB_ID.test(jobId)) return undefined;
+  if (!isJobId(jobId)) return undefined;
   const [row] = await READ_NAMED.run(kysely, [agencyId, jobId]);
   return row && { ...toAppliedJob(row.job), formId: row.form_id ?? undefined };
 }
