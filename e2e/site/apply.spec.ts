@@ -202,6 +202,24 @@ test('what is said of suggestions moves nothing as it goes, while a button is he
   await expect(page.getByText(/^Falta corregir/).first()).toBeVisible();
 });
 
+test('cities show above the keyboard of a phone, and what can be chosen on one that is zoomed twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await openForm(page, FORM);
+  await page.getByLabel('Ciudad donde vives').fill('León');
+  await expect(page.getByRole('listbox', { name: 'Ciudades' })).toBeInViewport({ ratio: 0.95 });
+  await expect(page.getByLabel('Ciudad donde vives')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 195, height: 422 });
+  const no = page.getByText('No', { exact: true }).first();
+  const isCut = await no.evaluate((text) => {
+    const frame = text.closest('label')?.getBoundingClientRect();
+    const { left, right, width } = text.getBoundingClientRect();
+    return !frame || width < 12 || left < frame.left || right > frame.right;
+  });
+  expect(isCut).toBe(false);
+});
+
 test('a save that finds no network waits, and the application arrives once there is one', async ({
   page,
   context,
@@ -283,6 +301,10 @@ test('an answer that ends the application leaves nothing behind', async ({ page 
     .tap();
   await next(page).tap();
   await expect(page.getByText(/la ley pide tener 18 años/).first()).toBeVisible();
+  // Said once, with a way on.
+  await expect(page.getByText('Gracias por tu interés')).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Ver todas las vacantes' }).tap();
+  await expect(page).toHaveURL(/\/buscar-empleos$/);
 });
 
 test('a CV is sent as it is chosen, and can be taken back', async ({ page }) => {

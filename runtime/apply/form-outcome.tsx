@@ -132,8 +132,6 @@ export interface ClosedNoteProps {
 export function ClosedNote({ job, isKept = false, isNews = false }: ClosedNoteProps) {
   const told = useFocusOnce<HTMLParagraphElement>(isNews);
   const message = usePageMessage();
-  const { site } = usePage();
-  const sitePath = useSitePath();
   return (
     <div className={styles.card}>
       <ApplyHeading className={styles.title}>{job?.title ?? ''}</ApplyHeading>
@@ -145,10 +143,19 @@ export function ClosedNote({ job, isKept = false, isNews = false }: ClosedNotePr
       </button>
       {isKept && <p>{message('apply.closed-kept')}</p>}
       {job && <SimilarJobs job={job} />}
-      <p>
-        <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
-      </p>
+      <AllJobs />
     </div>
+  );
+}
+
+function AllJobs() {
+  const message = usePageMessage();
+  const { site } = usePage();
+  const sitePath = useSitePath();
+  return (
+    <p>
+      <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
+    </p>
   );
 }
 
@@ -162,6 +169,7 @@ export function EndedNote({ text }: { readonly text: string }) {
         {message('apply.ended')}
       </ApplyHeading>
       <p className={styles.text}>{text}</p>
+      <AllJobs />
     </div>
   );
 }

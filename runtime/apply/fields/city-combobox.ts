@@ -1,3 +1,4 @@
+import { afterPaint } from '../../base/after-paint.ts';
 import { createCityLookup } from '../../client/search/search-suggestions.ts';
 import { type ComboboxOptions, createCombobox } from '../../client/widgets/combobox.ts';
 
@@ -15,9 +16,21 @@ export function addCities(field: HTMLElement, { country, ...options }: CityOptio
   const list = field.querySelector<HTMLElement>('[role="listbox"]');
   const status = field.querySelector<HTMLElement>('[role="status"]');
   if (!input || !list || !status || input.hasAttribute('aria-controls')) return;
-  const load = createCityLookup(country);
+  const find = createCityLookup(country);
+  const load: typeof find = async (text, signal) => {
+    const found = await find(text, signal);
+    afterPaint(() => bringIntoView(field, list));
+    return found;
+  };
   createCombobox({ ...options, input, list, status, load, debounceMs: DEBOUNCE_MS });
   // What was typed before counts as typed now.
   const isTyped = document.activeElement === input && input.value !== '';
   if (isTyped) input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Above the keyboard of a phone, which hides the lower half of the page, there is room where the field stands at the top. */
+function bringIntoView(field: HTMLElement, list: HTMLElement): void {
+  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const isCut = list.getBoundingClientRect().bottom > offsetTop + height;
+  if (!list.hidden && isCut) field.scrollIntoView({ block: 'start' });
 }

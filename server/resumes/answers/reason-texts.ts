@@ -20,8 +20,8 @@ export const reasonTexts: Readonly<Record<ResumeReason, ReasonText>> = {
     en: 'Your CV is a photo or a scan, and only files with text, such as PDF or Word, are read here. It is kept; type your answers.',
   },
   encrypted: {
-    es: 'Tu CV tiene contraseña y no pudimos abrirlo. Lo guardamos; escribe tus datos o súbelo sin contraseña.',
-    en: 'Your CV has a password, so we could not open it. It is kept; type your answers or upload it without the password.',
+    es: 'Tu CV tiene contraseña y quien contrata no podrá abrirlo. Súbelo sin contraseña, o escribe tus datos.',
+    en: 'Your CV has a password, so those who hire cannot open it. Upload it without the password, or type your answers.',
   },
   damaged: {
     es: 'No pudimos leer tu CV porque el archivo está incompleto o dañado. Escribe tus datos o sube otro archivo.',
