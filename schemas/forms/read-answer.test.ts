@@ -28,6 +28,8 @@ it.each<[Type, string, string | undefined, string?]>([
   ['full-name', '王小明', '王小明'],
   ['full-name', 'María\u200b José', 'María José'],
   ['full-name', 'Ma. del Carmen', 'Ma. del Carmen'],
+  ['full-name', '👨‍👩‍👧 Ana Ruiz 👋🏽🇲🇽', 'Ana Ruiz'],
+  ['full-name', '👋🏽🇲🇽', undefined, 'name-letters'],
   ['full-name', 'J', undefined, 'name-short'],
   ['full-name', '...', undefined, 'name-letters'],
   ['full-name', 'a'.repeat(121), undefined, 'text-long'],

@@ -15,7 +15,8 @@ const WORDS_BEFORE = /^[^\d+]*\p{L}[^\d+]*[\s:(-](?=[\d+])/u;
 const WORDS_BEHIND = /(?<=\d)[\s,(/-]+\p{L}[\p{L}\s.,()'-]*$/u;
 /** `55/1234/5678`: one number, where two would be longer. */
 const STROKES = /^(\d{2,3})\/(\d{3,4})\/(\d{4})$/;
-const PICTURES = /\p{Extended_Pictographic}|\ufe0f|\u20e3/gu;
+const PICTURES =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u200d|\u20e3/gu;
 /** Fields that begin with a code, into which a whole number is pasted. */
 const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
 

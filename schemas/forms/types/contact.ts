@@ -11,7 +11,8 @@ const NAME_LENGTH = { min: 2, max: 120 };
 const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
 
 /** Of a contact or a mood. */
-const PICTURES = /\p{Extended_Pictographic}\ufe0f?/gu;
+const PICTURES =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u200d/gu;
 /** What is copied or said with a name: a label, quotes, the comma of a list. */
 const AROUND_NAME =
   /^[\s"“«*¡~]*(?:(?:nombres?(?: completos?| y apellidos?)?|contacto)\s*:|(?:mi nombre es|me llamo)\s)?[\s"“«*]*|[\s"”»*,;:!~]+$/giu;
