@@ -10,6 +10,7 @@ import styles from './composer.module.css';
 import { ConditionBuilder } from './conditions/condition-builder.tsx';
 import type { EditedForm, EditedQuestion } from './document/edited-form.ts';
 import { type FormPlace, pointerOf, questionsBefore, rowsOf } from './document/form-place.ts';
+import { EndControl } from './end-control.tsx';
 import { createFormFieldSource } from './session/form-field-source.ts';
 import {
   useEditedForm,
@@ -20,6 +21,8 @@ import {
 import { useAskedField } from './session/use-asked-field.ts';
 
 knowObjects(formObjectSchemaOf);
+
+const OBJECTS = new Map([['QuestionEnd', EndControl]]);
 
 /** What has a place of its own in the composer, or is not changed by hand. */
 const ELSEWHERE: readonly string[] = [
@@ -51,7 +54,7 @@ export function FormInspector() {
   return (
     <>
       <h2 className={styles.heading}>{schema?.label[language]}</h2>
-      <FieldForm key={nameOf(form, place)} source={source}>
+      <FieldForm key={nameOf(form, place)} source={source} objects={OBJECTS}>
         <FieldRequestContext value={asked}>
           <FieldList fields={fields} pointer="" />
           {place?.section !== undefined && (

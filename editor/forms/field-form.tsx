@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ControlKind, FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { BooleanControl, ChoiceControl } from './controls/choice-control.tsx';
 import { ColorControl, ColorTokenControl } from './controls/color-control.tsx';
@@ -11,7 +11,7 @@ import { NumberControl } from './controls/number-control.tsx';
 import { JsonControl, ObjectControl } from './controls/object-control.tsx';
 import { LongTextControl, TextControl } from './controls/text-control.tsx';
 import { WidgetControl } from './controls/widget-control.tsx';
-import { type Control, ControlSetContext } from './field/control-props.ts';
+import { type Control, type ControlSet, ControlSetContext } from './field/control-props.ts';
 import { type FieldSource, FieldSourceContext } from './field/field-source-context.ts';
 import { FileControl, ImageControl } from './files/image-control.tsx';
 import { LinkControl, LinkObjectControl } from './links/link-object-control.tsx';
@@ -52,17 +52,27 @@ const OBJECT_CONTROLS: ReadonlyMap<string, Control> = new Map([
 
 export interface FieldFormProps {
   readonly source: FieldSource;
+  /** Controls for objects that are seen otherwise here, by definition. */
+  readonly objects?: ReadonlyMap<string, Control>;
   /** Fields, such as a `FieldList` of what a schema defines. */
   readonly children: ReactNode;
 }
 
 /** Fields in it read and write this source, with all the controls that the editor has. */
-export function FieldForm({ source, children }: FieldFormProps) {
+export function FieldForm({ source, objects, children }: FieldFormProps) {
+  const controls = useMemo(() => withObjects(objects), [objects]);
   return (
-    <ControlSetContext value={controlFor}>
+    <ControlSetContext value={controls}>
       <FieldSourceContext value={source}>{children}</FieldSourceContext>
     </ControlSetContext>
   );
+}
+
+function withObjects(objects: FieldFormProps['objects']): ControlSet {
+  return (schema) => {
+    const own = schema.control === 'object' ? objects?.get(schema.of ?? '') : undefined;
+    return own ?? controlFor(schema);
+  };
 }
 
 /** The control in which people see and change a field. */

@@ -507,11 +507,20 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
     "maxLength": 200,
     "pattern": "^[^\\p{Cc}\\p{Cs}]*$"
    },
-   "isRequired": true
+   "isRequired": true,
+   "help": {
+    "es": "Con él se guarda la respuesta. No lo cambies si ya hay solicitudes.",
+    "en": "How the answer is kept. Leave it as it is once people have applied."
+   },
+   "group": "advanced"
   },
   "label": {
    "value": "Text",
-   "isRequired": true
+   "isRequired": true,
+   "help": {
+    "es": "Pega una lista de Excel y cada renglón será una opción.",
+    "en": "Paste a list from Excel: each line becomes an option."
+   }
   }
  },
  QuestionEnd: {

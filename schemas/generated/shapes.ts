@@ -1275,8 +1275,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
   "fields": {
    "value": {
     "label": {
-     "es": "Valor",
-     "en": "Value"
+     "es": "Valor guardado",
+     "en": "Stored value"
     }
    },
    "label": {

@@ -2,6 +2,9 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt, writeAt } from '../../document/edits/set-field.ts';
 import type { FieldSource } from '../../forms/field/field-source-context.ts';
 import { withinOwner } from '../../forms/field/page-field-source.ts';
+import { valuesToChoose } from '../conditions/compared-values.ts';
+import type { EditedQuestion } from '../document/edited-form.ts';
+import { newEnd, newOption } from '../document/form-items.ts';
 import type { FormSession } from './form-session.ts';
 
 /**
@@ -9,7 +12,7 @@ import type { FormSession } from './form-session.ts';
  * @param problems of the whole form
  */
 export function createFormFieldSource(
-  { form, undo, redo }: FormSession,
+  { form, undo, redo }: Pick<FormSession, 'form' | 'undo' | 'redo'>,
   owner: string,
   problems: readonly Problem[],
 ): FieldSource {
@@ -27,6 +30,16 @@ export function createFormFieldSource(
         ...(continues && { coalesce: typingKey(pointer) }),
         change: (draft) => writeAt(draft, owner + pointer, value),
       });
+    },
+    makeItem(pointer, wish) {
+      if (pointer === '/options') return newOption(wish);
+      const question = valueAt(form.state(), owner);
+      if (pointer !== '/ends' || wish.original !== undefined || wish.text !== undefined) return;
+      const values = valuesToChoose(question as EditedQuestion, (key) => key);
+      return newEnd(
+        wish,
+        values.map(({ value }) => value),
+      );
     },
     typingKey,
     endStep: form.endStep,

@@ -97,6 +97,8 @@ export interface FieldSource {
   write(pointer: string, value: unknown, continues?: boolean): void;
   /** Key of the step that typing into a field goes into, for edits that belong to it; absent where nothing else does. */
   typingKey?(pointer: string): string;
+  /** An item for one of the owner's lists, where one that is made up or copied would not do; undefined where it would. */
+  makeItem?(pointer: string, wish: ItemWish): unknown;
   /** What is typed next is a step of its own: on blur, mostly. */
   endStep(): void;
   undo(): void;
@@ -106,6 +108,16 @@ export interface FieldSource {
   subscribeProblems(notify: () => void): () => void;
   /** Where a value that the owner does not say comes from elsewhere: `read` gives that one then. */
   readonly inheritance?: FieldInheritance;
+}
+
+/** What an item is made for. */
+export interface ItemWish {
+  /** Those that stand in the list already. */
+  readonly items: readonly unknown[];
+  /** What it is called, as pasted. */
+  readonly text?: string;
+  /** What it is a copy of. */
+  readonly original?: unknown;
 }
 
 interface FieldInheritance {

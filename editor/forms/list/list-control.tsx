@@ -73,7 +73,7 @@ export function ListControl({ schema, pointer, inputId, describedBy }: ControlPr
   );
 }
 
-/** The same edits, with moves said to people who do not see them. */
+/** The same edits, with moves and pasted items said to people who do not see them. */
 function useAnnounced(edits: ListEdits, count: number) {
   const message = useMessage();
   const [told, setTold] = useState('');
@@ -81,5 +81,10 @@ function useAnnounced(edits: ListEdits, count: number) {
     edits.move(from, to);
     setTold(message('fields.moved', { place: to + 1, count }));
   };
-  return { told, announced: { ...edits, move } };
+  const addLines: ListEdits['addLines'] = (...lines) => {
+    const added = edits.addLines(...lines);
+    if (added > 0) setTold(message('fields.pasted', { count: added }));
+    return added;
+  };
+  return { told, announced: { ...edits, move, addLines } };
 }

@@ -1,6 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ChevronRight, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
@@ -15,7 +23,7 @@ import { knownObject } from '../field/known-objects.ts';
 import { itemSchema } from '../field/new-value.ts';
 import styles from './list-control.module.css';
 import { ListItemTools } from './list-item-tools.tsx';
-import { itemTitle } from './list-items.ts';
+import { itemTitle, pastedLines } from './list-items.ts';
 import type { ListEdits } from './use-list-edits.ts';
 
 export interface ListItemProps {
@@ -49,6 +57,13 @@ export function ListItem(props: ListItemProps) {
     event.stopPropagation();
     if (index + by >= 0 && index + by < props.count) edits.move(index, index + by);
   };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const { target } = event;
+    const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
+    if (first === undefined || !(target instanceof HTMLInputElement)) return;
+    const field = { name: target.name, text: typedInto(target, first) };
+    if (edits.addLines(index, field, rest) > 0) event.preventDefault();
+  };
   return (
     <li
       ref={sorted.setNodeRef}
@@ -56,6 +71,7 @@ export function ListItem(props: ListItemProps) {
       data-dragged={sorted.isDragging || undefined}
       data-drop={dropSide(sorted)}
       onKeyDown={press}
+      onPaste={paste}
     >
       <button
         type="button"
@@ -71,6 +87,15 @@ export function ListItem(props: ListItemProps) {
       <ItemBody {...props} own={own} at={at} title={title} />
     </li>
   );
+}
+
+/** What a field holds once a text was typed where its cursor is. */
+function typedInto(
+  { selectionStart, selectionEnd, value }: HTMLInputElement,
+  text: string,
+): string {
+  const end = value.length;
+  return value.slice(0, selectionStart ?? end) + text + value.slice(selectionEnd ?? end);
 }
 
 /** Side of the item at which the dragged one would land. */
@@ -189,7 +214,11 @@ function useFocusOnOpen(startsOpen: boolean) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!startsOpen) return;
-    const field = body.current?.querySelector<HTMLElement>('input, textarea, select, button');
+    const { current } = body;
+    // The first button may be the help of the first field.
+    const field =
+      current?.querySelector<HTMLElement>('input, textarea, select') ??
+      current?.querySelector<HTMLElement>('button');
     field?.focus();
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
   }, [startsOpen]);

@@ -15,6 +15,23 @@ export function movedItem<Item>(items: readonly Item[], from: number, to: number
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
+export function withItems<Item>(
+  items: readonly Item[],
+  index: number,
+  more: readonly Item[],
+): readonly Item[] {
+  return [...items.slice(0, index), ...more, ...items.slice(index)];
+}
+
+/** Lines of a pasted column, the first cell of each; empty for text that goes into one field. */
+export function pastedLines(text: string): readonly string[] {
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line) => line.split('\t', 1).join('').trim())
+    .filter((line) => line !== '');
+  return lines.length > 1 ? lines : [];
+}
+
 /** A copy to stand beside the original: where items have an id, it has another. */
 export function copiedItem(item: unknown): unknown {
   const copy: unknown = structuredClone(item);

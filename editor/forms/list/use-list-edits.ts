@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
+import { isRecord } from '#schemas/json/fields.ts';
 import type { Language } from '../../ui/messages/messages.ts';
 import type { FieldSource } from '../field/field-source-context.ts';
 import { itemSchema, newValue } from '../field/new-value.ts';
-import { copiedItem, movedItem, toItems } from './list-items.ts';
+import { copiedItem, movedItem, toItems, withItems } from './list-items.ts';
 import type { ItemKeys } from './use-item-keys.ts';
 
 export interface ListEdits {
@@ -12,7 +13,14 @@ export interface ListEdits {
   readonly add: () => number;
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => void;
+  /** Writes into a field of an item and puts one for each line behind it. @returns how many; 0 where none are made of lines */
+  readonly addLines: (index: number, field: WrittenField, lines: readonly string[]) => number;
   readonly remove: (index: number) => void;
+}
+
+export interface WrittenField {
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface ListEditsOptions {
@@ -35,7 +43,9 @@ export function useListEdits(options: ListEditsOptions): ListEdits {
     return {
       add() {
         const before = items();
-        const value = newValue(itemSchema(schema, before.length), { language, taken: before });
+        const own = source.makeItem?.(pointer, { items: before });
+        const made = () => newValue(itemSchema(schema, before.length), { language, taken: before });
+        const value = own ?? made();
         const key = itemKeys.insert(before.length);
         write([...before, value]);
         return key;
@@ -47,12 +57,23 @@ export function useListEdits(options: ListEditsOptions): ListEdits {
         }),
       duplicate(index) {
         const before = items();
+        const original = before[index];
         itemKeys.insert(index + 1);
-        write([
-          ...before.slice(0, index + 1),
-          copiedItem(before[index]),
-          ...before.slice(index + 1),
-        ]);
+        const copy = source.makeItem?.(pointer, { items: before, original });
+        write(withItems(before, index + 1, [copy ?? copiedItem(original)]));
+      },
+      addLines(index, { name, text: own }, lines) {
+        const before = items().map((item, at) =>
+          at === index && isRecord(item) ? { ...item, [name]: own } : item,
+        );
+        const made: unknown[] = [];
+        for (const text of lines) {
+          const item = source.makeItem?.(pointer, { items: before.concat(made), text });
+          if (item !== undefined) made.push(item);
+        }
+        for (const _ of made) itemKeys.insert(index + 1);
+        if (made.length > 0) write(withItems(before, index + 1, made));
+        return made.length;
       },
       remove(index) {
         itemKeys.remove(index);
