@@ -1,10 +1,12 @@
 import { Command } from 'lucide-react';
 import { useStore } from 'zustand';
+import type { ContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { formatMessage, type Language } from '../ui/messages/messages.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import { setView, useView } from '../ui/view/view-store.ts';
 import { ActionButtons } from './actions/action-buttons.tsx';
@@ -14,6 +16,7 @@ import styles from './composer.module.css';
 import { SEARCH_KEY } from './composer-dialogs.tsx';
 import { siblingsAt } from './document/form-place.ts';
 import { useEditedForm, useFormSession } from './session/form-session-context.ts';
+import { RETRIED } from './session/open-form-session.ts';
 import { PANES } from './session/preview-store.ts';
 
 const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
@@ -96,12 +99,20 @@ function SaveNote() {
   const message = useMessage();
   const { language } = useLanguage();
   const { step, error } = useStore(useFormSession().saving);
-  const text = message(`composer.saving.${step}`);
+  const failure = step === 'failed' && error ? failedSaveText(error, language) : undefined;
   return (
     <p className={styles.saving} role="status" data-step={step}>
-      {step === 'failed' && error ? failureText(error, language) : text}
+      {failure ?? message(`composer.saving.${step}`)}
     </p>
   );
+}
+
+/** Nothing is asked of people where the same save is tried again by itself. */
+function failedSaveText(error: ContentError, language: Language): string {
+  const { failure } = error;
+  if (!RETRIED.includes(failure)) return failureText(error, language);
+  const why = formatMessage(language, `failure.${failure}.title`);
+  return formatMessage(language, 'composer.saving.retried', { why });
 }
 
 /** A door to the search for whoever does not know its keys. */

@@ -46,7 +46,8 @@ function Estimate() {
   if (!estimate || estimate.questions === 0) return null;
   const { seconds, questions, answers, isLongest } = estimate;
   const minutes = Math.max(0.5, Math.round((2 * seconds) / SECONDS_PER_MINUTE) / 2);
-  const key = isLongest ? 'composer.estimate' : 'composer.estimate.at-least';
+  const whole = isLongest ? 'composer.estimate' : 'composer.estimate.at-least';
+  const key = questions === 1 ? (`${whole}.one` as const) : whole;
   const hasPath = Object.keys(answers).length > 0;
   return (
     <p className={styles.estimate}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { createForm } from '../../service/form-document-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -24,11 +24,16 @@ export function NewForm({ siteId, taken }: NewFormProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const make = async (event: FormEvent) => {
     event.preventDefault();
     const id = freeFormId(title, taken);
     if (isBusy) return;
-    if (id === '') return setProblem(message('composer.new.empty'));
+    if (id === '') {
+      setProblem(message('composer.new.empty'));
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await createForm(siteId, JSON.stringify(newForm(id, title.trim())));
@@ -49,12 +54,16 @@ export function NewForm({ siteId, taken }: NewFormProps) {
         {(input) => (
           <input
             id={input.id}
+            ref={field}
             className={input.className}
             aria-describedby={input['aria-describedby']}
             aria-invalid={input['aria-invalid']}
             value={title}
             maxLength={120}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => {
+              setTitle(target.value);
+              setProblem(undefined);
+            }}
           />
         )}
       </FormField>

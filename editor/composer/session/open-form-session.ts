@@ -28,6 +28,13 @@ import { type FormStates, rebaseForms, SharedForm } from './shared-form.ts';
 const SAVE_AFTER = 1_000;
 /** After a save that failed, in ms. */
 const RETRY_AFTER = 5_000;
+/** Failures of a save that pass by themselves, or once somebody signs in again. */
+export const RETRIED: readonly ContentError['failure'][] = [
+  'unreachable',
+  'failed',
+  'busy',
+  'refused',
+];
 /** Coming back to the window asks for others' changes, but not each time, in ms. */
 const REFRESH_MS = 10_000;
 
@@ -235,8 +242,7 @@ class OpenForm implements FormSession {
     if (this.#shared.isDisputed) return false;
     if (error.failure === 'refused') this.#options.onRefused(error);
     this.#show('failed', error);
-    const mayPass = ['unreachable', 'failed', 'busy', 'refused'].includes(error.failure);
-    if (mayPass) this.#saveIn(RETRY_AFTER);
+    if (RETRIED.includes(error.failure)) this.#saveIn(RETRY_AFTER);
     return false;
   }
 

@@ -194,9 +194,7 @@ describe('a list', () => {
 
   it('says why the last needed item stays', () => {
     const { content } = show('StepsContent', 'steps', { steps: steps.slice(0, 1) });
-    fireEvent.click(
-      screen.getByRole('button', { name: 'Cannot be removed: at least 1 are needed' }),
-    );
+    fireEvent.click(screen.getByRole('button', { name: 'Cannot be removed: the minimum is 1' }));
     expect(content()).toEqual({ steps: steps.slice(0, 1) });
   });
 

@@ -27,6 +27,9 @@ describe('words of a problem at its field', () => {
   it('count letters of texts and elements of lists', () => {
     expect(messageOf('value-too-long', { limit: 60, ...characters })).toContain('60 letras');
     expect(messageOf('value-too-short', { limit: 2, unit: 'items' })).toContain('Faltan elementos');
+    const question = '/pages/9/sections/0/questions/4';
+    const tooMany = messageOf('value-too-long', { limit: 200, unit: 'items' }, question);
+    expect(tooMany).toBe('Hay demasiadas preguntas: son 200 como máximo.');
   });
 
   it('say that a new item of a list of widgets waits to be chosen', () => {

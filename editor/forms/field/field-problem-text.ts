@@ -62,6 +62,7 @@ type Words =
   | 'long'
   | 'many'
   | 'picture'
+  | 'questions'
   | 'short'
   | 'text'
   | 'unchosen';
@@ -74,7 +75,7 @@ function wordsOf(problem: Problem): Words | undefined {
     case 'value-too-short':
       return areItems ? tooFew(problem) : tooShort(problem);
     case 'value-too-long':
-      return areItems ? 'many' : 'long';
+      return areItems ? tooMany(problem) : 'long';
     case 'value-wrong-type':
       return isUnchosen(problem) ? 'unchosen' : 'kind';
     case 'value-not-allowed':
@@ -91,6 +92,11 @@ export function isUnchosen({ code, params }: Problem): boolean {
 
 function tooFew({ params }: Problem): Words {
   return params['limit'] === 1 ? 'list' : 'few';
+}
+
+/** One question more than a form may have is told at that question, which is no list. */
+function tooMany({ pointer }: Problem): Words {
+  return /\/questions\/\d+$/.test(pointer) ? 'questions' : 'many';
 }
 
 function tooShort(problem: Problem): Words {
