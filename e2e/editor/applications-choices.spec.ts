@@ -40,6 +40,10 @@ test('a card is dragged to another step by mouse; a step that asks why moves it 
     await page.mouse.move(from.x + 40, from.y + 20, { steps: 4 });
     await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 12 });
     await expect(column(page, step)).toHaveAttribute('data-over');
+    // The card goes with the pointer, also beyond its column.
+    const held = ([x, y]: readonly [number, number]) =>
+      document.elementFromPoint(x, y)?.closest('[data-dragged]')?.textContent;
+    expect(await page.evaluate(held, [to.x + to.width / 2, to.y + 60] as const)).toContain(name);
     await letGo(page);
   };
   await dragTo('Entrevista');

@@ -22,12 +22,11 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Who applied, for what. */
 export function BoardCard({ application, address, movedId, onStep }: BoardCardProps) {
   const message = useMessage();
-  const { language } = useLanguage();
-  const { id, jobTitle, place, at } = application;
+  const { id } = application;
   const isRead = useIsRead(id);
   const name = application.name ?? message('applications.unnamed');
   const unreadName = useUnreadName(name, isRead);
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (movedId.current !== id) return;
@@ -41,7 +40,6 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
       className={styles.card}
       data-dragging={isDragging || undefined}
       data-unread={!isRead || undefined}
-      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
     >
       <a
         ref={link}
@@ -65,6 +63,33 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
       >
         {name}
       </a>
+      <Facts application={application} />
+    </li>
+  );
+}
+
+interface OfApplication {
+  readonly application: ApplicationSummary;
+}
+
+/** What is under the pointer while a card is dragged: its column would cut off the card itself. */
+export function DraggedCard({ application }: OfApplication) {
+  const message = useMessage();
+  return (
+    <div className={styles.card} data-dragged aria-hidden="true">
+      <span className={styles.name}>{application.name ?? message('applications.unnamed')}</span>
+      <Facts application={application} />
+    </div>
+  );
+}
+
+/** What is known of it beside the name. */
+function Facts({ application }: OfApplication) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { jobTitle, place, at } = application;
+  return (
+    <>
       <ApplicationMarks application={application} />
       <span>{jobTitle ?? message('applications.no-job')}</span>
       <span className={styles.facts}>
@@ -72,6 +97,6 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
         {place !== null && ' · '}
         <span>{formatDay(at, language)}</span>
       </span>
-    </li>
+    </>
   );
 }

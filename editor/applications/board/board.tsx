@@ -1,6 +1,7 @@
 import {
   DndContext,
   type DragEndEvent,
+  DragOverlay,
   MouseSensor,
   TouchSensor,
   useDroppable,
@@ -8,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { groupBy } from 'lodash-es';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
@@ -20,7 +21,7 @@ import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import type { ApplicationListProps } from '../list/application-list.tsx';
 import styles from './board.module.css';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard, DraggedCard } from './board-card.tsx';
 
 /** Pixels that the mouse moves with its button down before it drags. */
 const MOUSE = { activationConstraint: { distance: 5 } };
@@ -36,11 +37,13 @@ export function Board({ address, list }: ApplicationListProps) {
   const message = useMessage();
   const { settings, move } = useWorkspace();
   const movedId = useRef<string>(null);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
   const help = matchMedia(TOUCHED).matches
     ? 'applications.board.help.touch'
     : 'applications.board.help';
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const dragged = rows.find(({ id }) => id === draggedId);
   const byStep = groupBy(rows, ({ step }) => step);
   const moveTo = (id: string, stepId: string) => {
     const application = rows.find((row) => row.id === id);
@@ -49,10 +52,17 @@ export function Board({ address, list }: ApplicationListProps) {
     move(application, step);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setDraggedId(null);
     if (over) moveTo(String(active.id), String(over.id));
   };
   return (
-    <DndContext sensors={sensors} accessibility={SILENT} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      accessibility={SILENT}
+      onDragStart={({ active }) => setDraggedId(String(active.id))}
+      onDragCancel={() => setDraggedId(null)}
+      onDragEnd={onDragEnd}
+    >
       <p className={styles.help}>{message(help)}</p>
       <div className={styles.board}>
         {settings.steps.map((step) => (
@@ -78,6 +88,9 @@ export function Board({ address, list }: ApplicationListProps) {
           )}
         </div>
       )}
+      <DragOverlay dropAnimation={null}>
+        {dragged && <DraggedCard application={dragged} />}
+      </DragOverlay>
     </DndContext>
   );
 }
