@@ -85,6 +85,15 @@ test('an application is read, moved with a reason, noted, contacted and deleted'
   await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
   await expect(pane.getByText('Motivo: Vive lejos').first()).toBeVisible();
 
+  const assignee = pane.getByLabel('Responsable');
+  await pane.getByRole('button', { name: 'Encargarme' }).click();
+  await expect(assignee).toHaveValue('Administración');
+  await expect(assignee).toBeFocused();
+  await assignee.fill('');
+  await assignee.press('Enter');
+  await expect(pane.getByText('Quedó sin responsable')).toBeVisible();
+  await expect(pane.getByText('Encargada a Administración')).toBeVisible();
+
   await pane.getByLabel('Nota nueva').fill('Llamar el lunes');
   await pane.getByRole('button', { name: 'Guardar nota' }).click();
   await expect(pane.getByText('Llamar el lunes')).toBeVisible();

@@ -22,12 +22,18 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const ana = { ...LISTED_APPLICATION, jobId: '4711', jobTitle: 'Repartidora en moto' };
 
+const detail = {
+  ...ana,
+  ...{ answers: [], files: [], notes: [], changes: [], consents: [], merged: [], others: [] },
+  ...{ noticeVersion: null, mergedInto: null, finishedAt: ana.at },
+};
+
 const site = { siteId: 'demo', agencyId: 'agencia', name: 'Demo' } as SiteSummary;
 
 /** Ids of those that the recruiter has not opened. */
 let unread: readonly string[];
 /** The service as the network shows it: what a path ends with, and what it answers. */
-let answers: Readonly<Record<string, () => Response | Promise<Response>>>;
+let answers: Readonly<Record<string, (request: RequestInit) => Response | Promise<Response>>>;
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { etag: '"1"' } });
@@ -48,11 +54,11 @@ beforeEach(() => {
   unread = [];
   toastStore.setState({ toasts: [] });
   vi.stubGlobal('EventSource', Silence);
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const { pathname, search } = new URL(url, 'http://localhost');
     const path = `${pathname}${search}`.replace('/content/v1/sites/demo/', '');
     const [, answer] = Object.entries(answers).find(([name]) => path.startsWith(name)) ?? [];
-    if (answer) return answer();
+    if (answer) return answer(request);
     if (path.startsWith('application-settings')) return json(DEFAULT_APPLICATION_SETTINGS);
     if (path.startsWith('saved-filters')) return json({ data: [] });
     if (path.startsWith('application-jobs'))
@@ -144,10 +150,8 @@ it('a person who is on the way is waited for in words', async () => {
 
 it('a photo that does not load, and a CV that was not read, speak to who recruits', async () => {
   const fileId = '0'.repeat(32);
-  const detail = {
-    ...ana,
-    ...{ answers: [], notes: [], changes: [], consents: [], merged: [], others: [] },
-    ...{ noticeVersion: null, mergedInto: null, finishedAt: ana.at },
+  const withFile = {
+    ...detail,
     files: [
       {
         ...{ applicationId: ana.id, fileId, name: 'foto.jpg' },
@@ -159,7 +163,7 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
   answers = {
     [`applications/${ana.id}/files/${fileId}/reading`]: () =>
       json({ text: 'none', lines: [], fields: [], reasons }),
-    [`applications/${ana.id}`]: () => json(detail),
+    [`applications/${ana.id}`]: () => json(withFile),
   };
   open(`/${ana.id}?view=board`);
   fireEvent.click(await screen.findByText('Ver foto.jpg'));
@@ -171,6 +175,36 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
   // The reason says it all: that there is no text would read as if the file were empty.
   expect(screen.queryByText(/^No se encontró texto/)).toBeNull();
   expect(screen.getByText('foto.jpg').closest('a')?.download).toBe('foto.jpg');
+});
+
+it('who is to look after a person is kept where a colleague named another meanwhile, and both are told', async () => {
+  const sent: unknown[] = [];
+  let there = { assignee: null as string | null, etag: '"1"' };
+  const change = ({ body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    if (sent.length > 1) return json({});
+    there = { assignee: 'Luis', etag: '"2"' };
+    return json({ code: 'version-conflict', step: ana.step, stepReason: null, ...there }, 412);
+  };
+  answers = {
+    [`applications/${ana.id}`]: (request) =>
+      request.method === 'PATCH' ? change(request) : json({ ...detail, ...there }),
+  };
+  open(`/${ana.id}?view=board`);
+  const name = await screen.findByLabelText<HTMLInputElement>('Responsable');
+  fireEvent.change(name, { target: { value: ' Rosa ' } });
+  fireEvent.keyDown(name, { key: 'Escape' });
+  expect(name.value).toBe('');
+  fireEvent.change(name, { target: { value: ' Rosa ' } });
+  fireEvent.click(screen.getByText('Guardar responsable'));
+  const last = () => toastStore.getState().toasts.at(-1);
+  await waitFor(() => expect(last()?.action?.label).toBe('Guardarlo de todos modos'));
+  expect(last()?.text).toContain('Alguien más cambió');
+  expect(name.value).toBe(' Rosa ');
+  expect(document.activeElement).toBe(name);
+  last()?.action?.run();
+  await waitFor(() => expect(last()?.text).toBe('Ana Ruiz Soto queda a cargo de Rosa'));
+  expect(sent).toEqual([{ assignee: 'Rosa' }, { assignee: 'Rosa' }]);
 });
 
 it('filters of the address are in the fields, and the job by its title', async () => {

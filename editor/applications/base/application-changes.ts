@@ -64,12 +64,14 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
         const there = stateThere(error);
         // With the reason, which nobody should have to write twice.
         const again = () => void change({ ...application, ...there }, patch);
-        if (there) tellOvertaken(application, there, again);
-        else tellFailure(application, error, again);
+        const failed = { application, patch, again };
+        if (there) tellOvertaken(failed, there);
+        else tellFailure(failed, error);
         return;
       }
       update(id, { ...decision, etag: changed });
       if (patch.step !== undefined) tellMoved(application, { ...decision, etag: changed });
+      else showToast({ text: words.assigned(application, patch.assignee ?? null) });
     };
     /** Nothing left the house: the move can be taken back, to the step with its reason. */
     const tellMoved = (application: MovedApplication, moved: Partial<Decision>): void => {
@@ -83,23 +85,22 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
         },
       });
     };
-    const tellFailure = (moved: MovedApplication, error: unknown, again: () => void): void => {
+    const tellFailure = ({ application, patch, again }: FailedChange, error: unknown): void => {
       const failure = applicationFailure(error, language);
-      const text = isGone(error) ? failure : words.stays(moved, failure);
+      const isMove = !isGone(error) && patch.step !== undefined;
+      const text = isMove ? words.stays(application, failure) : failure;
       const action = { label: message('retry'), run: again };
-      if (isGone(error)) drop([moved.id]);
+      if (isGone(error)) drop([application.id]);
       showToast({ text, tone: 'warning', ...(!isGone(error) && { action }) });
     };
-    const tellOvertaken = (
-      application: MovedApplication,
-      there: Decision,
-      again: () => void,
-    ): void => {
+    const tellOvertaken = ({ application, patch, again }: FailedChange, there: Decision): void => {
+      const label =
+        patch.step === undefined ? 'applications.overtaken.assign' : 'applications.overtaken.again';
       update(application.id, there);
       showToast({
         tone: 'warning',
         text: words.overtaken(application, there),
-        action: { label: message('applications.overtaken.again'), run: again },
+        action: { label: message(label), run: again },
       });
     };
     return {
@@ -112,11 +113,22 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
   }, [queries, siteId, stepName, message, language]);
 }
 
+/** A change that was not made, and what makes it after all. */
+interface FailedChange {
+  readonly application: MovedApplication;
+  readonly patch: ApplicationPatch;
+  readonly again: () => void;
+}
+
 function wordsFor(message: Say, stepName: ChangesOptions['stepName']) {
   const nameOf = ({ name }: MovedApplication) => name ?? message('applications.unnamed');
   return {
     moved: (application: MovedApplication, step: string) =>
       message('applications.board.moved', { name: nameOf(application), step: stepName(step) }),
+    assigned: (application: MovedApplication, assignee: string | null) =>
+      assignee === null
+        ? message('applications.unassigned', { name: nameOf(application) })
+        : message('applications.assigned', { name: nameOf(application), assignee }),
     /** With the name: what is told of the next one must not take the place of this way to try again. */
     stays: (application: MovedApplication, failure: string) =>
       message('applications.stays', {

@@ -17,9 +17,11 @@ export function History({ application: { changes } }: { readonly application: Ap
       <ul className={styles.notes}>
         {changes.map(({ at, actor, action, detail, reason }) => (
           <li key={`${at} ${action} ${detail}`}>
-            {message(`applications.history.${action}`, {
-              detail: action === 'step-changed' ? stepName(detail ?? '') : (detail ?? '—'),
-            })}
+            {action === 'assigned' && detail === null
+              ? message('applications.history.unassigned')
+              : message(`applications.history.${action}`, {
+                  detail: action === 'step-changed' ? stepName(detail ?? '') : (detail ?? '—'),
+                })}
             {reason !== null && ` ${message('applications.reason.was', { reason })}`}
             <span className={styles.soft}>
               {[

@@ -13,6 +13,7 @@ import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { markRead } from '../base/read-marks.ts';
 import { StepChoice } from '../base/step-choice.tsx';
 import { Answers } from './answers.tsx';
+import { Assignee } from './assignee.tsx';
 import { Contact } from './contact.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { Files } from './files/files.tsx';
@@ -116,10 +117,13 @@ function Person({ application, address }: PersonProps) {
       )}
       <Facts application={application} address={address} />
       {mergedInto === null && (
-        <div className={styles.stepRow}>
-          <span>{message('applications.step')}</span>
-          <StepChoice application={application} />
-        </div>
+        <>
+          <div className={styles.stepRow}>
+            <span>{message('applications.step')}</span>
+            <StepChoice application={application} />
+          </div>
+          <Assignee application={application} />
+        </>
       )}
       {application.stepReason !== null && (
         <p className={styles.note}>
