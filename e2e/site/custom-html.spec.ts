@@ -63,32 +63,19 @@ function settledHeight(page: Page, title: string): Promise<number> {
 
 /** Waits until the page has heard whatever a frame has said so far: messages keep their order. */
 async function hearAll(page: Page, title: string): Promise<void> {
-  await page.evaluate(() =>
+  const last = `last of ${title}`;
+  await page.evaluate((awaited) => {
     addEventListener('message', ({ data }) => {
-      if (data === 'last') document.documentElement.dataset['heard'] = 'last';
-    }),
-  );
-  await (await frameOf(page, title)).evaluate(() => parent.postMessage('last', '*'));
-  await expect(page.locator('html')).toHaveAttribute('data-heard', 'last');
+      if (data === awaited) document.documentElement.dataset['heard'] = awaited;
+    });
+  }, last);
+  await (await frameOf(page, title)).evaluate((said) => parent.postMessage(said, '*'), last);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', last);
 }
 
-test('hostile content reaches neither the page nor what the visitor keeps', async ({ page }) => {
-  await open(page);
-  const { breakout, text, ...tried } = await attempts(page);
-  const done = Object.entries(tried).filter(([, result]) => !String(result).startsWith('refused'));
-  expect(Object.keys(tried).length).toBeGreaterThan(24);
-  expect(done).toEqual([]);
-  expect(breakout).toBe(0);
-  expect(text).toBe('</script><img class="fuera" src="x"><!--<script>');
-  expect(
-    await page.evaluate(() => [
-      document.cookie,
-      Object.keys(localStorage).filter((key) => key !== 'rumbo_consent').length,
-    ]),
-  ).toEqual(['secreto=de-la-pagina', 1]);
-});
-
-test('hostile content sends nothing, navigates nothing and asks nothing', async ({ page }) => {
+test('hostile content reaches neither the page nor what the visitor keeps; it sends, navigates and asks nothing', async ({
+  page,
+}) => {
   const sent: string[] = [];
   const dialogs: string[] = [];
   await page.route(/evil\.example|intruso/, (route) => {
@@ -100,13 +87,27 @@ test('hostile content sends nothing, navigates nothing and asks nothing', async 
     void dialog.dismiss();
   });
   await open(page);
-  await attempts(page);
-  await page.waitForLoadState('networkidle');
-  // Pictures are all that may come from elsewhere; there is nothing to tell with them.
-  await expect.poll(() => sent).toEqual(['https://evil.example/foto.png']);
-  expect(dialogs).toEqual([]);
-  await expect(page).toHaveURL(/\/pruebas\/marcos$/);
-  await expect(page.getByRole('heading', { name: 'Marcos' })).toBeVisible();
+  const { breakout, text, ...tried } = await attempts(page);
+  await test.step('it reaches nothing', async () => {
+    const done = Object.entries(tried).filter(([, said]) => !String(said).startsWith('refused'));
+    expect(Object.keys(tried).length).toBeGreaterThan(24);
+    expect(done).toEqual([]);
+    expect(breakout).toBe(0);
+    expect(text).toBe('</script><img class="fuera" src="x"><!--<script>');
+    const kept = await page.evaluate(() => [
+      document.cookie,
+      Object.keys(localStorage).filter((key) => key !== 'rumbo_consent').length,
+    ]);
+    expect(kept).toEqual(['secreto=de-la-pagina', 1]);
+  });
+  await test.step('it sends, navigates and asks nothing', async () => {
+    await page.waitForLoadState('networkidle');
+    // Pictures are all that may come from elsewhere; there is nothing to tell with them.
+    await expect.poll(() => sent).toEqual(['https://evil.example/foto.png']);
+    expect(dialogs).toEqual([]);
+    await expect(page).toHaveURL(/\/pruebas\/marcos$/);
+    await expect(page.getByRole('heading', { name: 'Marcos' })).toBeVisible();
+  });
 });
 
 test('a frame that leads itself to another page of the site shows nothing of it', async ({
@@ -148,47 +149,46 @@ test('the frame document is sandboxed even where nothing frames it', async ({ pa
   expect([await page.evaluate(() => origin), storage]).toEqual(['null', 'SecurityError']);
 });
 
-test('a frame is as high as its content, also when that changes', async ({ page }) => {
+test('heights: those of the content count, within bounds, and from no other window', async ({
+  page,
+}) => {
   await open(page);
-  await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
-  // By the keyboard: a browser with much to do still sends a pointer to where a scrolled frame was.
-  await page.frameLocator('iframe[title="Bueno"]').getByRole('button').press('Enter');
-  await expect.poll(() => heightOf(page, 'Bueno')).toBe(680);
-});
-
-test('only a whole height within bounds counts, however often one is told', async ({ page }) => {
-  await open(page);
-  await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
-  await hearAll(page, 'Mentiroso');
-  expect(await heightOf(page, 'Mentiroso')).toBe(333);
-});
-
-test('a message from another window moves no frame', async ({ page }) => {
-  await open(page);
-  await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
-  await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
-  const bad = await frameOf(page, 'Bueno');
-  await bad.evaluate(() => {
-    for (let i = 0; i < parent.length; i += 1) parent[i]?.postMessage({ rumboHeight: 777 }, '*');
+  await test.step('broken content leaves its neighbours alone', async () => {
+    await expect(page.frameLocator('iframe[title="Roto"]').getByText('Roto')).toBeVisible();
+    await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
   });
-  await page.evaluate(() => window.postMessage({ rumboHeight: 777 }, '*'));
-  await bad.evaluate(() => parent.postMessage({ rumboHeight: 778 }, '*'));
-  // Its own message came last, and its content does not answer to the frame's height: it stays what it asked for.
-  await expect.poll(() => heightOf(page, 'Bueno')).toBe(778);
-  expect(await heightOf(page, 'Mentiroso')).toBe(333);
-  expect(await heightOf(page, 'Creciente')).toBeLessThan(777);
-});
-
-test('content as high as its frame and more does not grow for ever', async ({ page }) => {
-  await open(page);
-  const settled = await settledHeight(page, 'Creciente');
-  // 200 px of its own, and 40 px of padding for each time it may tell: at first, when asked, when it settles.
-  expect(settled).toBeLessThanOrEqual(320);
-  // A message of its own, though its height is known, starts nothing anew.
-  const frame = await frameOf(page, 'Creciente');
-  await frame.evaluate((rumboHeight) => parent.postMessage({ rumboHeight }, '*'), settled);
-  await hearAll(page, 'Creciente');
-  expect(await settledHeight(page, 'Creciente')).toBe(settled);
+  await test.step('only a whole height within bounds counts, however often one is told', async () => {
+    await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
+    await hearAll(page, 'Mentiroso');
+    expect(await heightOf(page, 'Mentiroso')).toBe(333);
+  });
+  await test.step('content as high as its frame and more does not grow for ever', async () => {
+    const settled = await settledHeight(page, 'Creciente');
+    // 200 px of its own, and 40 px of padding for each time it may tell: at first, when asked, when it settles.
+    expect(settled).toBeLessThanOrEqual(320);
+    // A message of its own, though its height is known, starts nothing anew.
+    const frame = await frameOf(page, 'Creciente');
+    await frame.evaluate((rumboHeight) => parent.postMessage({ rumboHeight }, '*'), settled);
+    await hearAll(page, 'Creciente');
+    expect(await settledHeight(page, 'Creciente')).toBe(settled);
+  });
+  await test.step('a frame is as high as its content, also when that changes', async () => {
+    // By the keyboard: a browser with much to do still sends a pointer to where a scrolled frame was.
+    await page.frameLocator('iframe[title="Bueno"]').getByRole('button').press('Enter');
+    await expect.poll(() => heightOf(page, 'Bueno')).toBe(680);
+  });
+  await test.step('a message from another window moves no frame', async () => {
+    const bad = await frameOf(page, 'Bueno');
+    await bad.evaluate(() => {
+      for (let i = 0; i < parent.length; i += 1) parent[i]?.postMessage({ rumboHeight: 777 }, '*');
+    });
+    await page.evaluate(() => window.postMessage({ rumboHeight: 777 }, '*'));
+    await bad.evaluate(() => parent.postMessage({ rumboHeight: 778 }, '*'));
+    // Its own message came last, and its content does not answer to the frame's height: it stays what it asked for.
+    await expect.poll(() => heightOf(page, 'Bueno')).toBe(778);
+    expect(await heightOf(page, 'Mentiroso')).toBe(333);
+    expect(await heightOf(page, 'Creciente')).toBeLessThan(777);
+  });
 });
 
 test('content that follows its frame does not answer to each height of a frame that moves', async ({
@@ -226,12 +226,6 @@ test('a script opens no window by itself, a link that is clicked does', async ({
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.press('Enter')]);
   await tab.waitForLoadState();
   expect(await tab.evaluate(() => [origin === 'null', opener])).toEqual([false, null]);
-});
-
-test('broken content leaves its neighbours alone', async ({ page }) => {
-  await open(page);
-  await expect(page.frameLocator('iframe[title="Roto"]').getByText('Roto')).toBeVisible();
-  await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
 });
 
 test('without scripts a frame keeps its height and shows its content', async ({ browser }) => {
