@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Environment } from '../config/config.ts';
+import { bundledChild } from '../testing/bundled-child.ts';
 import { writeMmdb } from '../testing/mmdb.ts';
 import { clientEntries } from '../testing/server.ts';
 import { createTestPages, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
@@ -175,22 +176,13 @@ describe('a start with bad page files', () => {
   });
 
   it('says of each in the log where it is, what is wrong and what to do', async () => {
-    const program = `
-      import { startServer } from './server/app/main.ts';
-      const started = await startServer({
-        env: process.env,
-        rootDir: process.cwd(),
-        distDir: '/nowhere',
-        runtime: { load() { throw new Error('unused'); }, clientEntries: {} },
-      });
-      await started.value.close();`;
     const env = {
       ...process.env,
       PORT: '0',
       RUMBO_DATA_DIR: dataDir,
       RUMBO_PAGES_DIR: pages.pagesDir,
     };
-    const lines = (await runProgram(program, { ...env, LOG_LEVEL: 'error' }))
+    const lines = (await runOnce({ ...env, LOG_LEVEL: 'error' }))
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
@@ -208,9 +200,9 @@ describe('a start with bad page files', () => {
     return expect.objectContaining({ file: `uno/${page}.page.json`, ...details });
   }
 
-  async function runProgram(program: string, env: NodeJS.ProcessEnv): Promise<string> {
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
-    const child = spawn(process.execPath, args, { cwd: rootDir, env, stdio: 'pipe' });
+  async function runOnce(env: NodeJS.ProcessEnv): Promise<string> {
+    const program = await bundledChild('start-child');
+    const child = spawn(process.execPath, [program, 'once'], { cwd: rootDir, env, stdio: 'pipe' });
     const output = text(child.stdout);
     expect(await text(child.stderr)).toBe('');
     return output;

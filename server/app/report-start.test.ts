@@ -8,31 +8,16 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '../config/config.ts';
 import { lockDirectory } from '../db/directory-lock.ts';
+import { bundledChild } from '../testing/bundled-child.ts';
 import { silentLog, unwrap } from '../testing/database.ts';
 import { fillDataDir } from '../testing/template-database.ts';
 
 const rootDir = join(import.meta.dirname, '../..');
 
-/** A user without rights, as whom root looks like anybody else. */
+/** As whom a process runs that has no rights. */
 const NOBODY = 65_534;
 
-const START = `
-  import { startServer } from './server/app/main.ts';
-  import { reportStart } from './server/app/report-start.ts';
-  const { env } = process;
-  const runtime = { load() { throw new Error('unused'); }, clientEntries: {} };
-  reportStart(await startServer({ env, rootDir: process.cwd(), distDir: '/nowhere', runtime }));`;
-
-// Only once its modules are read: nobody may not be able to read the project's folder. Failing to read the data
-// directory ends the process, so that what it is refused is to write.
-const AS_NOBODY = `
-  import { accessSync } from 'node:fs';
-  if (process.getuid?.() === 0) {
-    process.setgroups([]);
-    process.setgid(${NOBODY});
-    process.setuid(${NOBODY});
-  }
-  accessSync(process.env.RUMBO_DATA_DIR);`;
+const CHILD = await bundledChild('start-child');
 
 let folder: string;
 
@@ -54,10 +39,9 @@ interface Ending {
 }
 
 /** Starts a server in a process of its own and waits for its end. */
-async function run(env: Environment, program = START): Promise<Ending> {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+async function run(env: Environment, ...tasks: readonly 'as-nobody'[]): Promise<Ending> {
   const own = { PORT: '0', LOG_LEVEL: 'silent', RUMBO_PAGES_DIR: folder };
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [CHILD, ...tasks], {
     cwd: rootDir,
     env: { ...process.env, DATABASE_URL: '', ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +62,6 @@ function refusal(code: string, message: string, remedy: string): Ending {
   return { stdout: '', stderr: expect.stringMatching(new RegExp(`^${said}$`)), code: 1 };
 }
 
-// Most of the time goes to reading the server's modules.
 describe.concurrent('a process whose start is refused ends with 1 after the reason and the remedy,', () => {
   it('of a bad PORT', async () => {
     const dataDir = await makeDataDir();
@@ -113,7 +96,7 @@ describe.concurrent('a process whose start is refused ends with 1 after the reas
     const dataDir = await makeDataDir();
     if (process.getuid?.() === 0) await chown(dataDir, NOBODY, NOBODY);
     await chmod(dataDir, 0o500);
-    expect(await run({ RUMBO_DATA_DIR: dataDir }, AS_NOBODY + START)).toEqual(
+    expect(await run({ RUMBO_DATA_DIR: dataDir }, 'as-nobody')).toEqual(
       refusal('data-dir-unwritable', `${dataDir} .*EACCES`, 'Give this user write access'),
     );
   });

@@ -16,6 +16,7 @@ const input = {
   'server-process-child': join(serverDir, 'testing/server-process-child.ts'),
   'database-child': join(serverDir, 'testing/database-child.ts'),
   'job-import-child': join(serverDir, 'testing/job-import-child.ts'),
+  'start-child': join(serverDir, 'testing/start-child.ts'),
   // What servers run in threads and processes of their own.
   'pglite-worker': join(serverDir, 'db/pglite-worker.ts'),
   'resume-host': join(serverDir, 'resumes/child/resume-host.ts'),
@@ -26,7 +27,7 @@ let bundle: Promise<void> | undefined;
 
 /** Path of a program that tests start as a process of their own, made once by each process that runs tests. */
 export async function bundledChild(
-  name: 'server-process-child' | 'database-child' | 'job-import-child',
+  name: 'server-process-child' | 'database-child' | 'job-import-child' | 'start-child',
 ): Promise<string> {
   bundle ??= writeBundle();
   await bundle;
