@@ -10,7 +10,7 @@ import { serverRegistry } from '../generated/server-registry.ts';
 import { createJob } from '../testing/job.ts';
 import { noForms } from '../testing/no-forms.ts';
 import { testPage } from '../testing/page.ts';
-import { renderTestPage, toDocument } from '../testing/render.ts';
+import { renderTestPage, toBody, toDocument } from '../testing/render.ts';
 import { defaultMessages } from './messages.ts';
 
 const PLACEHOLDER = /\{\w+\}/g;
@@ -85,9 +85,6 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Styles and data above it take longer to read than all that is said. */
-const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
-
 interface Sample {
   readonly type: string;
   readonly content: object;
@@ -102,7 +99,7 @@ async function usualTexts({ type, content }: Sample, jobs: readonly Job[], query
   const input = { ...request, results, hasApplyPage: true };
   const page = renderTestPage({ widgets, site: { messages: replaced }, input });
   const own = textsIn([content, jobs]).join('\n');
-  return saidIn(toDocument({ ...page, html: bodyOf(page.html) }))
+  return saidIn(toBody(page))
     .filter((text) => keysOf(text).length > 0 && !own.includes(text))
     .flatMap(keysOf);
 }

@@ -10,7 +10,7 @@ import { sampleRegistry } from '../generated/sample-registry.ts';
 import type { SafeHtml } from '../html/safe-html.ts';
 import { sanitisePage } from '../html/safe-page.ts';
 import { type TestPage, testPage } from '../testing/page.ts';
-import { renderTestPage, toDocument } from '../testing/render.ts';
+import { renderTestPage, toBody } from '../testing/render.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 18);
 
@@ -24,8 +24,8 @@ const HEADING = /^h[1-4]$/;
 const JOB_ADDRESS = { params: { urlSlug: 'a' } };
 
 /** Levels of the headings in markup. What is hidden until a script uses it as a pattern does not count. */
-function renderedLevels(rendered: Parameters<typeof toDocument>[0]): number[] {
-  const headings = [...toDocument(rendered).querySelectorAll('h1, h2, h3, h4, h5, h6')];
+function renderedLevels(rendered: Parameters<typeof toBody>[0]): number[] {
+  const headings = [...toBody(rendered).querySelectorAll('h1, h2, h3, h4, h5, h6')];
   return headings
     .filter((heading) => heading.closest('[hidden], template, dialog:not([open])') === null)
     .map(({ localName }) => (HEADING.test(localName) ? Number(localName.slice(1)) : Number.NaN));

@@ -54,3 +54,8 @@ export function renderTestPage({ site, input, extra = [], ...page }: TestRender)
 export function toDocument({ html }: Pick<RenderedPage, 'html'>): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
+
+/** The same without the styles and data above the body, which take longer to read than all that is shown. */
+export function toBody({ html }: Pick<RenderedPage, 'html'>): Document {
+  return toDocument({ html: html.slice(html.indexOf('<body')) });
+}
