@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import type { DatabaseLog } from '../log/database-log.ts';
 import { openMemoryDatabase } from './memory-databases.ts';
+import { migrationsFingerprint } from './template-database.ts';
 
 export const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -59,24 +60,33 @@ async function openNamed(serverUrl: string, name: string): Promise<Database> {
 
 let serverTemplate: Promise<string> | undefined;
 
-/** Name of a migrated database without rows, which each process makes once: copying it is faster than migrating. */
+/** Name of a migrated database without rows, made once for all processes: copying it is faster than migrating. */
 function findServerTemplate(serverUrl: string): Promise<string> {
-  serverTemplate ??= makeServerTemplate(serverUrl);
+  serverTemplate ??= withClient(serverUrl, (client) => makeServerTemplate(serverUrl, client));
   return serverTemplate;
 }
 
-async function makeServerTemplate(serverUrl: string): Promise<string> {
-  const name = `rumbo_template_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl, `create database ${name}`);
-  const database = await openNamed(serverUrl, name);
+/** The others wait until it is there, by a lock that goes with the client. */
+async function makeServerTemplate(serverUrl: string, client: pg.Client): Promise<string> {
+  const name = `rumbo_template_${migrationsFingerprint()}`;
+  await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const found = await client.query('select from pg_database where datname = $1', [name]);
+  if (found.rowCount !== 0) return name;
+  const draft = `rumbo_template_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${draft}`);
+  const database = await openNamed(serverUrl, draft);
   unwrap(await migrate(database, { migrationsDir, log: silentLog }));
   await database.close();
+  await client.query(`alter database ${draft} rename to ${name}`);
   return name;
 }
 
-async function query(url: string, text: string): Promise<void> {
+function query(url: string, text: string): Promise<unknown> {
+  return withClient(url, (client) => client.query(text));
+}
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(text);
-  await client.end();
+  return use(client).finally(() => client.end());
 }

@@ -29,12 +29,12 @@ export async function findDump(): Promise<string> {
 let found: Promise<string> | undefined;
 
 function findTemplate(): Promise<string> {
-  found ??= makeTemplate(join(cache, fingerprint()));
+  found ??= makeTemplate(join(cache, migrationsFingerprint()));
   return found;
 }
 
 /** Of all that decides how a fresh database looks. */
-function fingerprint(): string {
+export function migrationsFingerprint(): string {
   const hash = createHash('sha256');
   const names = readdirSync(migrationsDir).sort();
   const files = names.map((name) => join(migrationsDir, name));
