@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
-import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import type { Form } from '#schemas/documents/documents.ts';
 import type { TypedAnswer } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type SubmissionKey, submissionColumns } from '../form-calls/submission-rows.ts';
+import { askedQuestions } from './asked-questions.ts';
 import type { TimedAnswer, TimedAnswers } from './merge-answers.ts';
 
 type FormPages = Pick<Form, 'pages'>;
@@ -15,7 +15,7 @@ export interface StoredAnswers {
 }
 
 export function readAnswers(form: FormPages, rows: readonly TypedAnswer[]): StoredAnswers {
-  const types = questionTypesOf(form);
+  const { types } = askedQuestions(form);
   const isAsked = (row: TypedAnswer) => types.get(row.question_key) === row.question_type;
   return {
     answers: new Map(
@@ -23,10 +23,6 @@ export function readAnswers(form: FormPages, rows: readonly TypedAnswer[]): Stor
     ),
     dropped: rows.filter((row) => !isAsked(row)),
   };
-}
-
-function questionTypesOf(form: FormPages): Map<string, FormQuestion['type']> {
-  return new Map(placedQuestions(form).map(({ question }) => [question.keyId, question.type]));
 }
 
 function toTimedAnswer({ answer, edited_at }: TypedAnswer): TimedAnswer {
@@ -44,7 +40,7 @@ export interface AnswerChange {
 
 /** Answers as they are stored. */
 export function toTypedAnswers({ after, form, problems }: AnswerChange): readonly TypedAnswer[] {
-  const types = questionTypesOf(form);
+  const { types } = askedQuestions(form);
   return [...after].flatMap(([keyId, { values, editedAt }]) => {
     const type = types.get(keyId);
     if (type === undefined) return [];

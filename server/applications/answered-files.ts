@@ -3,13 +3,13 @@ import { sortBy } from 'lodash-es';
 import type { Form } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
-import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SubmissionKey } from '../form-calls/submission-rows.ts';
 import { lockUsableUploads } from '../uploads/name-uploads.ts';
 import { addressOfUpload, uploadKeyOf } from '../uploads/upload-address.ts';
+import { askedQuestions } from './asked-questions.ts';
 import type { TimedAnswers } from './merge-answers.ts';
 
 /** What answers make of the files that they name. */
@@ -51,7 +51,7 @@ export async function judgeFiles(
   key: SubmissionKey,
   { form, stored, given, before, isDemanded }: NamedFiles,
 ): Promise<AnsweredFiles> {
-  const answered = fileQuestions(form).map(({ keyId, type }) => {
+  const answered = askedQuestions(form).files.map(({ keyId, type }) => {
     return { keyId, type, keys: valuesOf(stored, keyId).map(uploadKeyOf) };
   });
   const ofQuestion = answered.find(({ type, keys }) => type === 'resume' && keys.length > 0);
@@ -76,21 +76,15 @@ function isKey(uploadKey: string | undefined): uploadKey is string {
   return uploadKey !== undefined;
 }
 
-function fileQuestions(form: FormPages) {
-  return placedQuestions(form)
-    .map(({ question }) => question)
-    .filter(({ type }) => type === 'resume' || type === 'file');
-}
-
 /** Whether an answer names a file. */
 export function hasFiles(form: FormPages, answers: TimedAnswers): boolean {
-  return fileQuestions(form).some(
+  return askedQuestions(form).files.some(
     ({ keyId }) => answers.get(keyId)?.values.some((value) => !isBlank(value)) ?? false,
   );
 }
 
 function hasResumeQuestion(form: FormPages): boolean {
-  return fileQuestions(form).some(({ type }) => type === 'resume');
+  return askedQuestions(form).files.some(({ type }) => type === 'resume');
 }
 
 /** The CV of a client that says it beside the answers, as the answer to the question that asks for it. */
@@ -99,14 +93,14 @@ export function withResume(
   merged: TimedAnswers,
   { resumeUrl, now }: { readonly resumeUrl?: string | undefined; readonly now: number },
 ): TimedAnswers {
-  const question = fileQuestions(form).find(({ type }) => type === 'resume');
+  const question = askedQuestions(form).files.find(({ type }) => type === 'resume');
   if (resumeUrl === undefined || !question || merged.has(question.keyId)) return merged;
   return new Map([...merged, [question.keyId, { values: [resumeUrl], editedAt: now }]]);
 }
 
 /** Whether the person has taken the CV away. */
 export function isResumeEmptied(form: FormPages, merged: TimedAnswers): boolean {
-  const emptied = fileQuestions(form).filter(({ type, keyId }) => {
+  const emptied = askedQuestions(form).files.filter(({ type, keyId }) => {
     return type === 'resume' && merged.get(keyId)?.values.every(isBlank);
   });
   return emptied.length > 0;
@@ -119,14 +113,14 @@ export function withFileErrors(
   fileErrors: readonly AnswerProblem[],
 ): readonly AnswerProblem[] {
   const wrong = new Set(errors.map(({ keyId }) => keyId));
-  const places = placedQuestions(form).map(({ question }) => question.keyId);
+  const places = askedQuestions(form).all.map(({ keyId }) => keyId);
   const added = fileErrors.filter(({ keyId }) => !wrong.has(keyId));
   return sortBy([...errors, ...added], ({ keyId }) => places.indexOf(keyId));
 }
 
 /** Names files by their paths, which stay right when the host changes. */
 export function withAddresses(form: FormPages, stored: Answers): Answers {
-  const named = fileQuestions(form).map(({ keyId }) => {
+  const named = askedQuestions(form).files.map(({ keyId }) => {
     const keys = valuesOf(stored, keyId).map(uploadKeyOf).filter(isKey);
     return [keyId, keys.map(addressOfUpload)] as const;
   });

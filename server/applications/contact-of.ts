@@ -1,6 +1,6 @@
 import type { Form, QuestionType } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
-import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import { askedQuestions } from './asked-questions.ts';
 
 /** Who applies, as far as the answers say. */
 export interface ApplicantContact {
@@ -15,10 +15,9 @@ export interface ApplicantContact {
  * @param stored in normal form
  */
 export function contactOf(form: Pick<Form, 'pages'>, stored: Answers): ApplicantContact {
-  const questions = placedQuestions(form).map(({ question }) => question);
   const first = (type: QuestionType) =>
-    questions
-      .filter((question) => question.type === type)
+    askedQuestions(form)
+      .all.filter((question) => question.type === type)
       .flatMap(({ keyId }) => valuesOf(stored, keyId))[0] ?? null;
   return {
     contact_email: first('email')?.toLowerCase() ?? null,

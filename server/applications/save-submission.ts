@@ -213,7 +213,11 @@ async function finish(
   const sent = await finishSaved(
     rows,
     {
-      ...{ agency_id, site_id, submission_hash, application_id, ...contact },
+      ...contact,
+      agency_id,
+      site_id,
+      submission_hash,
+      application_id,
       // A session is made before the chat begins.
       channel: save.channel,
       job_id: given.job_id,

@@ -102,9 +102,11 @@ function toAskedSave(
   const subject = jobId ?? published.form.id;
   const id = call.submissionId ?? createSubmissionId(site, subject, call.idempotencyKey);
   const now = clock();
+  // One spread, and that first: V8 takes longer for others than for the answers.
   const save = {
-    ...site,
     ...toContent(call, published),
+    agencyId: site.agencyId,
+    siteId: site.siteId,
     jobId,
     submissionHash: hashSubmissionId(id),
     isFirst: submission === undefined,
