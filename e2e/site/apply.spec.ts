@@ -286,6 +286,7 @@ for (const [cut, when] of CUTS) {
     await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeVisible();
     network.mend();
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver, corregir o borrar' })).toBeVisible();
     const found = await arrived(request, name);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ files: [{ name: 'mi cv.txt' }] });
