@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { createEditedForm, savedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,6 +52,36 @@ test('what could not be saved of a form is there after a reload, and is saved th
   await expect(label(page)).toHaveValue('¿Y tu nombre completo?');
   await page.keyboard.press('Control+z');
   await expect(label(page)).toHaveValue('¿Y tu nombre completo?');
+});
+
+test('a form that somebody moved into the bin is brought back with what was written meanwhile', async ({
+  page,
+}) => {
+  const id = await createEditedForm(page.request, 'papelera', PAGES);
+  await signIn(page.request);
+  await openForm(page, id);
+  const bin = async () => {
+    const { etag = '' } = (
+      await page.request.get(`${FORMS}/${id}`, { headers: HEADERS })
+    ).headers();
+    const headers = { ...HEADERS, 'if-match': etag };
+    expect((await page.request.delete(`${FORMS}/${id}`, { headers })).status()).toBe(204);
+  };
+  await bin();
+  await label(page).fill('¿Quién eres?');
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Lo que escribiste sigue en esta ventana');
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await note.getByRole('button', { name: 'Recuperar el formulario' }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(page.getByText('El formulario volvió como borrador')).toBeVisible();
+  expect(await savedForm(page.request, id)).toContain('¿Quién eres?');
+
+  await bin();
+  await page.reload();
+  await page.getByRole('button', { name: 'Recuperar el formulario' }).click();
+  await page.locator('[data-form-outline] button').last().click();
+  await expect(label(page)).toHaveValue('¿Quién eres?');
 });
 
 test('whoever leaves an unsaved form and comes back goes on with it', async ({ page }) => {

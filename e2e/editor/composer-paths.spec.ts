@@ -59,6 +59,13 @@ test('paths are tried on the canvas, ready questions are added by keys', async (
   await expect(contract).toBeVisible();
   await page.getByLabel('Chat').check();
   await expect(canvas.locator('[data-chat]')).toBeVisible();
+  // The chat asks what is worked on, and nothing covers the form that is drawn anew.
+  await rows.filter({ hasText: 'Cuéntanos' }).first().click();
+  await expect(canvas.locator('[data-question=motivo]')).toBeVisible();
+  const cover = canvas.locator('[data-chat]');
+  expect(await cover.evaluate((card) => getComputedStyle(card, '::after').animationName)).toBe(
+    'none',
+  );
   await page.getByLabel('Páginas', { exact: true }).check();
 
   await page.getByRole('button', { name: 'Preguntas listas' }).focus();

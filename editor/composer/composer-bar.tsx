@@ -110,6 +110,7 @@ function SaveNote() {
 /** Nothing is asked of people where the same save is tried again by itself. */
 function failedSaveText(error: ContentError, language: Language): string {
   const { failure } = error;
+  if (failure === 'missing') return formatMessage(language, 'composer.saving.gone');
   if (!RETRIED.includes(failure)) return failureText(error, language);
   const why = formatMessage(language, `failure.${failure}.title`);
   return formatMessage(language, 'composer.saving.retried', { why });

@@ -10,6 +10,7 @@ import styles from './composer.module.css';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerDialogs, SEARCH_KEY } from './composer-dialogs.tsx';
 import { ConflictNote } from './conflicts/conflict-note.tsx';
+import { GoneNote } from './conflicts/gone-note.tsx';
 import { FormCanvas } from './form-canvas.tsx';
 import { FormInspector } from './form-inspector.tsx';
 import { FormOutline } from './form-outline.tsx';
@@ -36,6 +37,7 @@ export function Composer() {
       <div className={styles.composer} data-pane={pane}>
         <ComposerBar />
         <ConflictNote />
+        <GoneNote />
         <aside className={styles.left} aria-label={message('composer.outline')}>
           <FormOutline />
           <ProblemList />

@@ -13,6 +13,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import styles from './composer.module.css';
 import { Composer } from './composer.tsx';
+import { BringBack } from './conflicts/bring-back.tsx';
 import type { FormAddress } from './session/form-copies.ts';
 import type { FormSession } from './session/form-session.ts';
 import { FormSessionContext } from './session/form-session-context.ts';
@@ -50,6 +51,7 @@ export function OpenForm({ site: { agencyId, siteId }, formId }: OpenFormProps) 
           role="alert"
           title={message('composer.missing')}
           text={message('composer.missing.text')}
+          action={<BringBack siteId={siteId} formId={formId} onBack={form.refetch} />}
         />
       )}
       {error && !isMissing && (
