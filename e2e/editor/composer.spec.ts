@@ -49,6 +49,14 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await expect(problem).toContainText('Error:');
   await page.locator('[data-form-outline]').getByRole('button').first().click();
   await problem.click();
+  // A warning longer than its field ends in an ellipsis, and lies over what follows while somebody is there.
+  await label.fill('¿Cuántos hijos tienes y con quién se quedan?');
+  const warning = fields.getByText(/^La ley laboral no deja contratar/);
+  await expect(warning).toBeVisible();
+  await page.locator('[data-form-outline]').getByRole('button').first().focus();
+  const panel = await fields.boundingBox();
+  const words = await warning.boundingBox();
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan((panel?.x ?? 0) + (panel?.width ?? 0));
   await label.fill('¿Tienes moto?');
   const rows = page.locator('[data-form-outline] button');
   await expect(rows).toHaveCount(10);

@@ -1,6 +1,6 @@
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import type { ControlProps } from '../forms/field/control-props.ts';
-import { FieldRow } from '../forms/field/field-row.tsx';
+import { FieldList } from '../forms/field/field-list.tsx';
 import { useFieldPart } from '../forms/field/field-source-context.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { valuesToChoose } from './conditions/compared-values.ts';
@@ -15,15 +15,10 @@ export function EndControl({ pointer }: ControlProps) {
     label: { es: name, en: name },
   }));
   const fields = formObjectSchemaOf('QuestionEnd')?.fields ?? [];
-  return fields.map((field) => (
-    <FieldRow
-      key={field.name}
-      schema={
-        field.name === 'value' && choices.length > 0
-          ? { ...field, control: 'choice', choices }
-          : field
-      }
-      pointer={`${pointer}/${field.name}`}
-    />
-  ));
+  const shown = fields.map((field) =>
+    field.name === 'value' && choices.length > 0
+      ? { ...field, control: 'choice' as const, choices }
+      : field,
+  );
+  return <FieldList fields={shown} pointer={pointer} />;
 }

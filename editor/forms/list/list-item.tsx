@@ -18,7 +18,7 @@ import { labelIdOf } from '../field/field-label.ts';
 import { FieldList } from '../field/field-list.tsx';
 import { useIsRequested, useRequestedFocus } from '../field/field-request-context.ts';
 import { FieldProblems } from '../field/field-row.tsx';
-import { useFieldPart, useFieldProblems } from '../field/field-source-context.ts';
+import { useFieldPart, useFieldProblems, useFieldSource } from '../field/field-source-context.ts';
 import { knownObject } from '../field/known-objects.ts';
 import { itemSchema } from '../field/new-value.ts';
 import styles from './list-control.module.css';
@@ -107,9 +107,11 @@ function dropSide(sorted: ReturnType<typeof useSortable>): 'before' | 'after' | 
 
 function useItemTitle(own: FieldSchema, at: string): string {
   const { language } = useLanguage();
-  const text = useFieldPart(at, (item) =>
-    own.control === 'object' && own.of !== undefined ? itemTitle(knownObject(own.of), item) : '',
-  );
+  const source = useFieldSource();
+  const text = useFieldPart(at, (item) => {
+    if (own.control !== 'object' || own.of === undefined) return '';
+    return source.itemName?.(item) ?? itemTitle(knownObject(own.of), item);
+  });
   return text || own.label[language];
 }
 
