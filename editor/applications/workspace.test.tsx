@@ -177,6 +177,21 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
   expect(screen.getByText('foto.jpg').closest('a')?.download).toBe('foto.jpg');
 });
 
+it('others of a person are told apart by their job, their status, the hour and the step', async () => {
+  const first = { ...ana, id: ana.id.replaceAll('1', '2'), jobTitle: null, jobId: null };
+  const second = { ...first, id: ana.id.replaceAll('1', '3'), at: '2026-01-15T13:07:00.000Z' };
+  const others = [{ ...second, status: 'APPLICATION_DROP_OFF', step: 'entrevista' }, first];
+  answers = { [`applications/${ana.id}`]: () => json({ ...detail, others }) };
+  open(`/${ana.id}?view=board`);
+  const heading = await screen.findByText(/^Otras solicitudes/);
+  const rows = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
+  const plain = rows.map(({ textContent }) => textContent.replaceAll(/[\u00a0\u202f]/g, ' '));
+  expect(plain).toEqual([
+    'Ana Ruiz SotoSin vacante · La dejó a medias: 15 ene 2026, 7:07 a.m. · Entrevista',
+    'Ana Ruiz SotoSin vacante · Enviada: 15 ene 2026, 6:04 a.m. · NuevaUnir a esta',
+  ]);
+});
+
 it('who is to look after a person is kept where a colleague named another meanwhile, and both are told', async () => {
   const sent: unknown[] = [];
   let there = { assignee: null as string | null, etag: '"1"' };

@@ -4,7 +4,7 @@ import type {
   ApplicationSummary,
   ListedStatus,
 } from '#schemas/api/recruiting/applications.ts';
-import { formatDay } from '../../ui/language/format-moment.ts';
+import { formatSiteMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -66,9 +66,12 @@ function Other({ one, address, children }: OtherProps) {
         {one.name ?? message('applications.unnamed')}
       </a>
       <span className={styles.soft}>
-        {[one.jobTitle, stepName(one.step), formatDay(one.at, language)]
-          .filter(Boolean)
-          .join(' · ')}
+        {[
+          one.jobTitle ?? message('applications.no-job'),
+          // Whoever sends a form twice does so on the same day.
+          `${message(`applications.status.${one.status}`)}: ${formatSiteMoment(one.at, language)}`,
+          stepName(one.step),
+        ].join(' · ')}
       </span>
       {children}
     </li>
