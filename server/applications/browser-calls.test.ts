@@ -171,10 +171,13 @@ describe('what a call answers', () => {
       fetchFormId({ ...about(), jobId: '7' }),
     ];
     const failed = { state: 'failed', status: 0 };
-    expect(await browser.settle(Promise.all(calls))).toEqual([failed, failed, failed]);
+    expect(await browser.settle(Promise.all(calls))).toMatchObject([failed, failed, failed]);
     expect(await browser.settle(createSession(about({ version: 'v1' })))).toBeUndefined();
     browser.network = 'broken';
-    expect(await browser.settle(submitForm(callOf()))).toEqual({ state: 'failed', status: 503 });
+    expect(await browser.settle(submitForm(callOf()))).toMatchObject({
+      state: 'failed',
+      status: 503,
+    });
   });
 
   it('is the newer form where it asks for more', async () => {

@@ -135,7 +135,8 @@ it('of many boxes those with the letters show, and what is ticked; Enter sends n
   const find = (value: string) => fireEvent.input(search, { target: { value } });
   find('luis');
   await expect.poll(shown, PATIENCE).toEqual(['San Luis Potosí', 'Luis Moya']);
-  expect(container.querySelector('[role="status"]')?.textContent).toBe('Encontradas: 2');
+  const told = () => container.querySelector('[role="status"]')?.textContent;
+  await expect.poll(told, PATIENCE).toBe('Encontradas: 2');
   if (boxes[1]) fireEvent.click(boxes[1]);
   find('MERIDA');
   await expect.poll(shown, PATIENCE).toEqual(['Mérida', 'San Luis Potosí']);
