@@ -64,6 +64,24 @@ describe('npm run dev', () => {
     expect(await (await fetch(`${origin}/editor`)).text()).toContain('/@vite/client');
   });
 
+  it('reads a CV, in processes that run from sources', async () => {
+    const form = new FormData();
+    form.set('file', new File(['Nombre: Ana Ruiz Soto\nTel. 55 1234 5678\n'], 'cv.txt'));
+    const id = 'c0ffee00-0000-4000-8000-000000000003';
+    const place = `applicationId=${id}&websiteId=repartidores-mx`;
+    const upload = await fetch(`${origin}/api/upload?${place}`, { method: 'POST', body: form });
+    const { s3Url: resumeUrl } = (await upload.json()) as { readonly s3Url: string };
+    const read = async (): Promise<unknown> => {
+      const answer = await fetch(`${origin}/api/v2/forms/parse-resume?websiteId=repartidores-mx`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ formId: 'repartidor', resumeUrl }),
+      });
+      return answer.json();
+    };
+    await expect.poll(read, { timeout: 60_000 }).toMatchObject({ text: 'whole' });
+  });
+
   it('survives an address that is none', async () => {
     await fetch(`${origin}//`);
     expect((await fetch(`${origin}/home`)).status).toBe(200);
