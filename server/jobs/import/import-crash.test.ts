@@ -13,6 +13,8 @@ import { fillDataDir } from '../../testing/template-database.ts';
 
 /** Of the least part that is read, a first batch is written. */
 const JOBS = 700;
+/** A machine with much else to do takes minutes. */
+const TIMEOUT_MS = 900_000;
 const CHILD = await bundledChild('job-import-child');
 
 let dataDir: string;
@@ -70,7 +72,9 @@ async function importUntilKilled(generation: number, part: number, delayMs = 0):
 }
 
 describe.runIf(!process.env['TEST_DATABASE_URL'])('kill -9 in the midst of an import', () => {
-  it('leaves the old jobs or the new ones, whole, and the next import goes well', async () => {
+  it('leaves the old jobs or the new ones, whole, and the next import goes well', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const mergeMs = await withDatabase(async (database) => {
       await database.kysely.insertInto('agencies').values({ agency_id: 'a', name: 'a' }).execute();
       const { added, seconds } = await imported(database, feedOf(0), { closeMissing: true });
