@@ -49,6 +49,10 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await expect(problem).toContainText('Error:');
   await page.locator('[data-form-outline]').getByRole('button').first().click();
   await problem.click();
+  // A long text of the law leaves room for the other rows.
+  await label.fill('Declaro que lo que escribo es cierto. '.repeat(20));
+  const long = page.locator('[data-form-outline]').getByRole('button', { name: /^Declaro/ });
+  expect((await long.boundingBox())?.height).toBeLessThan(140);
   // A warning longer than its field ends in an ellipsis, and lies over what follows while somebody is there.
   await label.fill('¿Cuántos hijos tienes y con quién se quedan?');
   const warning = fields.getByText(/^La ley laboral no deja contratar/);
@@ -136,6 +140,21 @@ test('a form of the list is duplicated, goes into the bin with a way back, and c
   await page.goto(`/editor#/~forms/${EDITED_SITE}`);
   const list = page.getByRole('list').first();
   const bin = page.getByRole('region', { name: 'Papelera' });
+
+  // What the service could not do is no fault of the title.
+  await page.route(`**${FORMS}`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  const newTitle = page.getByLabel('Título del formulario nuevo');
+  await newTitle.fill('Otro');
+  await newTitle.press('Enter');
+  await expect(page.getByText('El servidor falló')).toBeVisible();
+  await expect(newTitle).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.unroute(`**${FORMS}`);
+  await newTitle.fill(' ');
+  await page.getByRole('button', { name: 'Crear formulario' }).click();
+  await expect(newTitle).toBeFocused();
 
   await page.getByRole('button', { name: `Mover «${title}» a la papelera` }).click();
   await expect(page.getByText('está en la papelera y ya nadie lo puede responder')).toBeVisible();

@@ -4,6 +4,7 @@ import { createForm } from '../../service/form-document-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
+import { showToast } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { toFormsHash } from '../../ui/route/forms-route.ts';
 import { newForm } from '../document/new-question.ts';
@@ -40,7 +41,7 @@ export function NewForm({ siteId, taken }: NewFormProps) {
       await queries.invalidateQueries({ queryKey: ['forms', siteId] });
       location.assign(toFormsHash(siteId, id));
     } catch (error) {
-      setProblem(failureText(error, language));
+      showToast({ text: failureText(error, language), tone: 'warning' });
       setBusy(false);
     }
   };
