@@ -116,6 +116,9 @@ it('what got no answer is there by itself once the service is heard again', asyn
   open(`/${ana.id}?view=board`);
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   answers = { [`applications/${ana.id}`]: () => json({ code: 'application-unknown' }, 404) };
+  const broken = Silence.last;
+  window.dispatchEvent(new Event('online'));
+  expect(Silence.last).not.toBe(broken);
   Silence.last?.onopen?.();
   expect(await screen.findByText(ana.name)).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ya no está'));
@@ -239,7 +242,7 @@ it('a job without an application is still called by its title, and a step that t
   open('?step=prueba-vieja&job=4711');
   expect(await screen.findByText('Solo la vacante Repartidora en moto')).toBeTruthy();
   const step = await screen.findByLabelText<HTMLSelectElement>('Etapa');
-  expect(step.selectedOptions[0]?.text).toBe('Una etapa que ya no existe');
+  expect(step.selectedOptions[0]?.text).toBe('Etapa borrada');
 });
 
 it('a card of the board says in words that it is new, was not sent and may be there twice', async () => {

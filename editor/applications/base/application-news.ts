@@ -54,10 +54,17 @@ export function watchApplications(siteId: string, handlers: NewsHandlers): () =>
     };
     hear(source, handlers);
   };
+  // A connection may seem open for minutes after the network that it went through has gone.
+  const openAnew = () => {
+    mayHaveMissed = true;
+    open();
+  };
   document.addEventListener('visibilitychange', open);
+  window.addEventListener('online', openAnew);
   open();
   return () => {
     document.removeEventListener('visibilitychange', open);
+    window.removeEventListener('online', openAnew);
     close();
   };
 }
