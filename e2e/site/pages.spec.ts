@@ -133,7 +133,11 @@ test('a photograph comes in the best format, no larger than it is shown', async 
 });
 
 for (const path of ['/home', '/norte/home', '/blogs/mejores-empresas-de-reparto-en-mexico']) {
-  test(`${path} shows its first drawing without asking for it`, async ({ page, problems }) => {
+  test(`${path} shows its first drawing without asking for it, and names a picture to share and icons that are there`, async ({
+    page,
+    problems,
+    request,
+  }) => {
     await page.goto(path);
     const drawing = page.locator('main img[src^="data:image/svg+xml,"]');
     await expect(drawing).toHaveCount(1);
@@ -142,10 +146,6 @@ for (const path of ['/home', '/norte/home', '/blogs/mejores-empresas-de-reparto-
       .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(problems).toEqual([]);
-  });
-
-  test(`${path} names a picture to share and icons that are there`, async ({ page, request }) => {
-    await page.goto(path);
     const named = page.locator(
       'meta[property="og:image"], link[rel="icon"], link[rel="apple-touch-icon"]',
     );

@@ -38,7 +38,7 @@ test.describe('flip cards', () => {
     await cards(page).first().scrollIntoViewIfNeeded();
   }
 
-  test('hovering flips a card, leaving turns it back and never two are flipped', async ({
+  test('hovering flips a card, leaving turns it back and never two are flipped; a click toggles the one under the mouse', async ({
     page,
   }) => {
     await openCards(page);
@@ -48,27 +48,30 @@ test.describe('flip cards', () => {
     await expect.poll(() => flipped(page)).toEqual([2]);
     await page.mouse.move(...NOWHERE);
     await expect.poll(() => flipped(page)).toEqual([]);
+    await test.step('a click', async () => {
+      await cards(page).nth(1).hover();
+      await expect.poll(() => flipped(page)).toEqual([1]);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect.poll(() => flipped(page)).toEqual([]);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect.poll(() => flipped(page)).toEqual([1]);
+    });
   });
 
-  test('a click toggles the card under the mouse', async ({ page }) => {
-    await openCards(page);
-    await cards(page).nth(1).hover();
-    await expect.poll(() => flipped(page)).toEqual([1]);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect.poll(() => flipped(page)).toEqual([]);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect.poll(() => flipped(page)).toEqual([1]);
-  });
-
-  test('Enter and Space toggle, Escape turns back and the state is announced', async ({ page }) => {
+  test('Enter and Space toggle one card at a time, whose text is hidden till then; Escape turns back, and the state is announced', async ({
+    page,
+  }) => {
     await openCards(page);
     const button = flipButton(cards(page).nth(0));
+    const text = cards(page).nth(0).locator('[data-flip-text]');
     await button.focus();
     await expect.poll(() => flipped(page)).toEqual([]);
+    await expect(text).toBeHidden();
     await page.keyboard.press('Enter');
     await expect.poll(() => flipped(page)).toEqual([0]);
+    await expect(text).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Space');
     await expect.poll(() => flipped(page)).toEqual([]);
@@ -77,23 +80,13 @@ test.describe('flip cards', () => {
     await expect.poll(() => flipped(page)).toEqual([]);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
-  });
-
-  test('the keyboard flips one card at a time', async ({ page }) => {
-    await openCards(page);
-    await flipButton(cards(page).nth(0)).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(flipButton(cards(page).nth(1))).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => flipped(page)).toEqual([1]);
-  });
-
-  test('the text is hidden from everyone until its card is flipped', async ({ page }) => {
-    await openCards(page);
-    const text = cards(page).nth(0).locator('[data-flip-text]');
-    await expect(text).toBeHidden();
-    await flipButton(cards(page).nth(0)).press('Enter');
-    await expect(text).toBeVisible();
+    await test.step('one card at a time', async () => {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(flipButton(cards(page).nth(1))).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => flipped(page)).toEqual([1]);
+    });
   });
 
   test('a card is 280 px high at every width and turns in 0.6 s', async ({ page }) => {
