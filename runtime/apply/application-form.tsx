@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { translateForm } from '#schemas/forms/translate-form.ts';
 import { OnCanvas } from '../context/on-canvas.ts';
-import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
+import { usePage, usePageMessage } from '../context/page-context.ts';
 import type { AppliedJob, FoundDraft, ShownForm } from '../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../data/query-context.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
@@ -10,7 +10,7 @@ import { ApplyHeading, TitleLevel } from './apply-heading.tsx';
 import { DrawnForm } from './drawn-form.tsx';
 import { draftQuery, formQuery } from './form-data.ts';
 import { FormFill } from './form-fill.tsx';
-import { ClosedNote, ErrorWidgets, SuccessWidgets } from './form-outcome.tsx';
+import { AllJobs, ClosedNote, ErrorWidgets, SuccessWidgets } from './form-outcome.tsx';
 import type { ApplicationFormProps, FormContent, OpenFormProps } from './form-props.ts';
 
 /** The form that people apply with: the one of the job, of the widget or of the site, in that order of the address. */
@@ -72,19 +72,8 @@ function NoForm() {
   return (
     <div className={styles.card}>
       <ApplyHeading className={styles.title}>{message('apply.no-form')}</ApplyHeading>
-      <SearchLink />
+      <AllJobs />
     </div>
-  );
-}
-
-function SearchLink() {
-  const message = usePageMessage();
-  const { site } = usePage();
-  const sitePath = useSitePath();
-  return (
-    <p>
-      <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
-    </p>
   );
 }
 

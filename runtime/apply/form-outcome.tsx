@@ -148,7 +148,8 @@ export function ClosedNote({ job, isKept = false, isNews = false }: ClosedNotePr
   );
 }
 
-function AllJobs() {
+/** The way on for whom this page has nothing. */
+export function AllJobs() {
   const message = usePageMessage();
   const { site } = usePage();
   const sitePath = useSitePath();
