@@ -21,26 +21,26 @@ export const measuredWeights: WeightTable = {
   "job-card": 701,
   "search-field": 410,
   "zone-offer": 0,
-  "apply-form": 2169,
+  "apply-form": 2216,
   "file-picker": 0
  },
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 9066,
-  "applicant-keys": 3849,
-  "application-form": 48373,
+  "answer-tree": 9113,
+  "applicant-keys": 3895,
+  "application-form": 48555,
   "applied-jobs": 621,
-  "call-address": 314,
+  "call-address": 315,
   "carousel": 741,
-  "city-combobox": 345,
+  "city-combobox": 504,
   "constants": 166,
   "core": 1218,
   "count-text": 100,
-  "describe-upload": 469,
+  "describe-upload": 467,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1653,
+  "form-calls": 1663,
   "is-drawable": 158,
   "job-history": 492,
   "job-href": 149,
@@ -55,32 +55,32 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 892,
-  "phone-number": 1370,
+  "phone-number": 1406,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1377,
+  "prefill-from-resume": 1376,
   "printed-card": 1678,
   "quick-apply-call": 1454,
   "release-visitor-id": 339,
   "resume-file": 305,
   "rolldown-runtime": 154,
-  "save-events": 593,
-  "save-queue": 2923,
+  "save-events": 649,
+  "save-queue": 2973,
   "saved-jobs": 725,
   "saved-note": 628,
   "search-fragment": 310,
   "search-suggestions": 1227,
-  "serve-applicants": 1494,
+  "serve-applicants": 1492,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1285,
+  "upload-file": 1376,
   "visitor-id": 359,
   "visitor-place": 1210,
   "wake-saving": 332,
   "zone-use": 299,
-  "undefined": 2961,
+  "undefined": 3024,
   "address-lookup": 760,
   "ask": 1275,
   "ask-applied": 652,
@@ -105,15 +105,15 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 490,
   "enhance-resume-upload": 120,
   "enhance-search-hero": 554,
-  "enhance-sign-up": 1300,
+  "enhance-sign-up": 1302,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
   "forget-measuring": 1193,
-  "island-application-form-v1": 225,
-  "island-application-form-v2": 225,
+  "island-application-form-v1": 224,
+  "island-application-form-v2": 223,
   "job-marks": 505,
   "keep-saved-pages": 1440,
   "live-map": 291948,
@@ -130,7 +130,7 @@ export const measuredWeights: WeightTable = {
   "search-panel": 719,
   "share-buttons": 743,
   "show-notice": 233,
-  "tracking": 412,
+  "tracking": 413,
   "trail-cards": 533,
   "web-vitals": 2229,
   "wizard": 2811,
@@ -160,7 +160,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 55.3,
+    "fixed": 56,
     "field": 15.5,
     "repeat": 1.4
    },
@@ -177,11 +177,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13696.5,
+    "fixed": 13777.5,
     "field": 15,
     "repeat": 4
    },
-   "css": 19,
+   "css": 18,
    "parts": [
     "apply-form",
     "file-picker"
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13699.5,
+    "fixed": 13779.2,
     "field": 15,
     "repeat": 4
    },
@@ -239,7 +239,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.6,
+    "fixed": 305,
     "field": 19.1,
     "repeat": 6.3
    },
@@ -261,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 286.8,
+    "fixed": 288.8,
     "field": 15.8,
     "repeat": 4.4
    },
@@ -283,8 +283,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 276,
-    "field": 23.4,
+    "fixed": 276.4,
+    "field": 23.5,
     "repeat": 1.1
    },
    "css": 69,
@@ -307,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 154.6,
+    "fixed": 155.1,
     "field": 15,
     "repeat": 5.4
    },
@@ -319,7 +319,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 23,
+    "fixed": 23.2,
     "field": 5.5,
     "repeat": 4
    },
@@ -331,7 +331,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 93.9,
+    "fixed": 94.9,
     "field": 14.3,
     "repeat": 1
    },
@@ -350,7 +350,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 246.6,
+    "fixed": 248.2,
     "field": 18.5,
     "repeat": 3.2
    },
@@ -387,7 +387,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 223,
+    "fixed": 223.4,
     "field": 8.6,
     "repeat": 4
    },
@@ -401,8 +401,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 43.2,
-    "field": 3.2,
+    "fixed": 44.1,
+    "field": 3.1,
     "repeat": 4
    },
    "css": 195,
@@ -415,7 +415,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 177.5,
+    "fixed": 178.6,
     "field": 21.8,
     "repeat": 1.2
    },
@@ -438,7 +438,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 42,
+    "fixed": 42.7,
     "field": 12.5,
     "repeat": 4
    },
@@ -451,7 +451,7 @@ export const measuredWeights: WeightTable = {
   "events": {
    "html": {
     "fixed": 54,
-    "field": 28.5,
+    "field": 28.6,
     "repeat": 5.7
    },
    "css": 378,
@@ -464,7 +464,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 80.9,
+    "fixed": 81.2,
     "field": 15.1,
     "repeat": 1
    },
@@ -476,7 +476,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.2,
+    "fixed": 225.1,
     "field": 15.9,
     "repeat": 10.3
    },
@@ -495,7 +495,7 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 4.8,
+    "fixed": 4,
     "field": 26.2,
     "repeat": 1.4
    },
@@ -512,8 +512,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 125.8,
-    "field": 11.5,
+    "fixed": 126.8,
+    "field": 11.4,
     "repeat": 3.1
    },
    "css": 464,
@@ -544,8 +544,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 23.2,
-    "field": 11.1,
+    "fixed": 23.3,
+    "field": 11.2,
     "repeat": 4
    },
    "css": 27,
@@ -556,7 +556,7 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 57.6,
+    "fixed": 58.7,
     "field": 17,
     "repeat": 4
    },
@@ -581,7 +581,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 51.4,
+    "fixed": 52.1,
     "field": 12.2,
     "repeat": 4
    },
@@ -598,7 +598,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3903.8,
+    "fixed": 3903.1,
     "field": 14.8,
     "repeat": 4
    },
@@ -615,7 +615,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1104.7,
+    "fixed": 1106.2,
     "field": 17.8,
     "repeat": 19.3
    },
@@ -630,8 +630,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 8.5,
-    "repeat": 93.1
+    "field": 8.9,
+    "repeat": 93.4
    },
    "css": 1249,
    "parts": [
@@ -649,7 +649,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 148.9,
+    "fixed": 149.9,
     "field": 12.8,
     "repeat": 4
    },
@@ -664,7 +664,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2234.9,
+    "fixed": 2234.4,
     "field": 13,
     "repeat": 0
    },
@@ -683,7 +683,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1294.7,
+    "fixed": 1296.3,
     "field": 15.2,
     "repeat": 4
    },
@@ -704,9 +704,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 199.2,
+    "fixed": 200.9,
     "field": 15,
-    "repeat": 17
+    "repeat": 16.9
    },
    "css": 124,
    "parts": [],
@@ -716,7 +716,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 480.1,
+    "fixed": 481.2,
     "field": 14.7,
     "repeat": 7
    },
@@ -730,7 +730,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 208.3,
+    "fixed": 208,
     "field": 15.5,
     "repeat": 4
    },
@@ -745,8 +745,8 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 168.4,
-    "field": 14.6,
+    "fixed": 169.1,
+    "field": 14.5,
     "repeat": 0.1
    },
    "css": 604,
@@ -762,9 +762,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 34.6,
+    "fixed": 35.3,
     "field": 15.5,
-    "repeat": 6.1
+    "repeat": 6.2
    },
    "css": 324,
    "parts": [],
@@ -779,7 +779,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 101,
+    "fixed": 101.9,
     "field": 18,
     "repeat": 0.5
    },
@@ -810,7 +810,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 212.3,
+    "fixed": 213.3,
     "field": 15,
     "repeat": 4
    },
@@ -827,8 +827,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.3,
-    "field": 11.8,
+    "fixed": 23.4,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 37,
@@ -839,7 +839,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 537.3,
+    "fixed": 538.3,
     "field": 15.2,
     "repeat": 4
    },
@@ -866,7 +866,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 749.9,
+    "fixed": 751.3,
     "field": 15,
     "repeat": 4
    },
@@ -883,7 +883,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 390.2,
+    "fixed": 391.3,
     "field": 20.5,
     "repeat": 6.1
    },
@@ -921,7 +921,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 77.1,
+    "fixed": 78,
     "field": 13.8,
     "repeat": 5.5
    },
@@ -933,7 +933,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 290.7,
+    "fixed": 292,
     "field": 23.4,
     "repeat": 1.7
    },
@@ -958,7 +958,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 159.7,
+    "fixed": 160.1,
     "field": 17,
     "repeat": 3.8
    },
@@ -976,7 +976,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 218.1,
+    "fixed": 219,
     "field": 20.8,
     "repeat": 2.5
    },
@@ -999,7 +999,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 120.9,
+    "fixed": 121.7,
     "field": 15.8,
     "repeat": 3.7
    },
@@ -1018,7 +1018,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 45.1,
+    "fixed": 46,
     "field": 12.1,
     "repeat": 4
    },
@@ -1035,7 +1035,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.9,
+    "fixed": 218.9,
     "field": 13.2,
     "repeat": 4
    },
