@@ -15,13 +15,14 @@ import { EDITED_SITE, signIn } from '../support/edited-page.ts';
 import { startKillableProduct } from '../support/killable-product.ts';
 import { PHONE } from '../support/phone.ts';
 import { person } from '../support/recruiter.ts';
+import { refuse } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 // The way of an application where the product runs on PostgreSQL; the other specs go it on the embedded database.
 
 async function applyByTouch(page: Page, name: string): Promise<void> {
   await openForm(page);
-  await page.getByRole('button', { name: 'Rechazar' }).tap();
+  await refuse(page);
   const buffer = Buffer.from('Ana Ruiz');
   await resumePicker(page).setInputFiles({ name: 'mi cv.txt', mimeType: 'text/plain', buffer });
   await expect(page.getByText('mi cv.txt')).toBeVisible();

@@ -4,7 +4,13 @@ import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { drawAllBands } from '../support/bands.ts';
 import { HEADERS } from '../support/edited-page.ts';
 import { listsToCome } from '../support/lists-to-come.ts';
-import { agree, measuringQuestion, openMeasured, watchEvents } from '../support/sent-events.ts';
+import {
+  agree,
+  measuringQuestion,
+  openMeasured,
+  refuse,
+  watchEvents,
+} from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -128,7 +134,7 @@ test('where the visit came from stays in the tab, and a refusal leaves nothing b
   const calls = watchCalls(context);
   await page.goto('/home?utm_source=volante&x=1');
   expect(await keptBy(page)).toEqual({ local: [], session: ['rumbo_source'] });
-  await measuringQuestion(page).getByRole('button', { name: 'Rechazar' }).click();
+  await refuse(page);
   await openJob(page);
   await leave(page);
   await page.goto('/home');

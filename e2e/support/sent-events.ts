@@ -50,12 +50,15 @@ export async function openMeasured(page: Page, address: string): Promise<void> {
 export const measuringQuestion = (page: Page) =>
   page.getByRole('region', { name: '¿Nos dejas medir tu visita?' });
 
-/** Agrees to measuring; a press that comes before the page's script waits for it, and goes with the page. */
-export async function agree(page: Page): Promise<void> {
-  await measuringQuestion(page).getByRole('button', { name: 'Aceptar' }).click();
+/** Answers it; a press that comes before the page's script waits for it, and goes with the page. */
+async function answerMeasuring(page: Page, name: string): Promise<void> {
+  await measuringQuestion(page).getByRole('button', { name }).click();
   await expect(measuringQuestion(page)).toBeHidden();
   await page.waitForFunction(() => 'rumbo_consent' in localStorage);
 }
+
+export const agree = (page: Page) => answerMeasuring(page, 'Aceptar');
+export const refuse = (page: Page) => answerMeasuring(page, 'Rechazar');
 
 /** The token that a page prints for those who agree to measuring: events with it count. */
 export async function pageTokenOf(request: APIRequestContext, path: string): Promise<string> {
