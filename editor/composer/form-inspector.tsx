@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import { isIdleSetting } from '#schemas/forms/question-settings.ts';
-import { isRecord } from '#schemas/json/fields.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import { FieldRequestContext } from '../forms/field/field-request-context.ts';
 import { knowObjects } from '../forms/field/known-objects.ts';
 import { FieldForm } from '../forms/field-form.tsx';
-import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { useLanguage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
-import { valuesToChoose } from './conditions/compared-values.ts';
 import { ConditionBuilder } from './conditions/condition-builder.tsx';
 import type { EditedForm, EditedQuestion } from './document/edited-form.ts';
 import { type FormPlace, pointerOf, questionsBefore, rowsOf } from './document/form-place.ts';
@@ -47,16 +45,10 @@ export function FormInspector() {
   const { language } = useLanguage();
   const asked = useAskedField(place ? pointerOf(place) : '');
   const owner = place ? pointerOf(place) : '';
-  const message = useMessage();
-  const source = useMemo(() => {
-    // An answer that ends is called as people choose it.
-    const itemName = (item: unknown) => {
-      const asked = questionAt(session.form.state(), place);
-      const value = isRecord(item) && Object.hasOwn(item, 'text') ? item['value'] : undefined;
-      return asked && valuesToChoose(asked, message).find((one) => one.value === value)?.name;
-    };
-    return { ...createFormFieldSource(session, owner, problems), itemName };
-  }, [session, owner, problems, language]);
+  const source = useMemo(
+    () => createFormFieldSource(session, { owner, problems, language }),
+    [session, owner, problems, language],
+  );
   const schema = formObjectSchemaOf(definitionOf(place));
   const fields = shownFields(form, place);
   return (

@@ -1,4 +1,5 @@
 import { MAX_PASTED, narrow, withoutSurroundings } from './pasted-text.ts';
+import { PICTURES } from './pictures.ts';
 
 /** Longest text that may hold a number with its separators. */
 const MAX_LENGTH = 40;
@@ -15,8 +16,6 @@ const WORDS_BEFORE = /^[^\d+]*\p{L}[^\d+]*[\s:(-](?=[\d+])/u;
 const WORDS_BEHIND = /(?<=\d)[\s,(/-]+\p{L}[\p{L}\s.,()'-]*$/u;
 /** `55/1234/5678`: one number, where two would be longer. */
 const STROKES = /^(\d{2,3})\/(\d{3,4})\/(\d{4})$/;
-const PICTURES =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u200d|\u20e3/gu;
 /** Fields that begin with a code, into which a whole number is pasted. */
 const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
 

@@ -13,7 +13,9 @@ const known = new WeakMap<Form['pages'], AskedQuestions>();
 
 /** What a form asks, worked out once for each that is published: a save needs it ten times. */
 export function askedQuestions({ pages }: Pick<Form, 'pages'>): AskedQuestions {
-  const asked = known.get(pages) ?? listQuestions(pages);
+  const before = known.get(pages);
+  if (before) return before;
+  const asked = listQuestions(pages);
   known.set(pages, asked);
   return asked;
 }

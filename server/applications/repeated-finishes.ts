@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { isSecretKey } from '../form-calls/submission-id.ts';
 import type { SubmitCall, SubmitOutcome } from './submit-application.ts';
@@ -11,22 +12,16 @@ const KEEP_MS = DAY_MS;
 /** Answers that are kept, the newest. */
 const MAX_KEPT = 5000;
 
-interface KeptAnswer {
-  readonly answer: Saved;
-  readonly until: number;
-}
-
 /**
  * A submission's id leads to nothing once it is sent. Whoever sends its last step again with the same secret
  * `Idempotency-Key` had no answer to the first, and gets the same one, with the link to what was sent.
  */
 export class RepeatedFinishes {
-  readonly #kept = new Map<string, KeptAnswer>();
-  readonly #now: () => number;
+  readonly #answers: LRUCache<string, Saved>;
 
   /** @param now milliseconds since the epoch */
   constructor(now: () => number) {
-    this.#now = now;
+    this.#answers = new LRUCache({ max: MAX_KEPT, ttl: KEEP_MS, ttlResolution: 0, perf: { now } });
   }
 
   /** The answer to a call, as it was the first time. */
@@ -34,16 +29,9 @@ export class RepeatedFinishes {
     if (outcome.state !== 'saved' || call.status !== 'APPLY_FINISH') return outcome;
     const key = keyOf(outcome.id, call.idempotencyKey);
     if (key === undefined) return outcome;
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > this.#now()) return kept.answer;
-    if (outcome.myData !== undefined) this.#keep(key, outcome);
-    return outcome;
-  }
-
-  #keep(key: string, answer: Saved): void {
-    this.#kept.set(key, { answer, until: this.#now() + KEEP_MS });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const kept = this.#answers.get(key);
+    if (kept === undefined && outcome.myData !== undefined) this.#answers.set(key, outcome);
+    return kept ?? outcome;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { PostedField } from '#schemas/forms/posted-form.ts';
 import type { AddressChanges } from './answer-post.ts';
 
@@ -9,21 +10,16 @@ const KEEP_MS = 10 * 60_000;
 /** Answers that are kept, the newest. */
 const MAX_KEPT = 1000;
 
-interface KeptAnswer {
-  readonly changes: Promise<AddressChanges>;
-  readonly until: number;
-}
-
 /**
  * Whoever presses twice without a script posts the same body twice: both are answered by the same redirect. Posts that
  * begin or end an application are remembered; any other may well come again after a change.
  */
 export class RepeatedPosts {
-  readonly #kept = new Map<string, KeptAnswer>();
-  readonly #now: () => number;
+  readonly #answers: LRUCache<string, Promise<AddressChanges>>;
 
+  /** @param now milliseconds since the epoch */
   constructor(now: () => number) {
-    this.#now = now;
+    this.#answers = new LRUCache({ max: MAX_KEPT, ttl: KEEP_MS, ttlResolution: 0, perf: { now } });
   }
 
   async answer(
@@ -31,17 +27,15 @@ export class RepeatedPosts {
     isFirst: boolean,
     answer: () => Promise<AddressChanges>,
   ): Promise<AddressChanges> {
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > this.#now()) return kept.changes;
+    const kept = this.#answers.get(key);
+    if (kept) return kept;
     const changes = answer();
-    this.#kept.set(key, { changes, until: this.#now() + KEEP_MS });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#answers.set(key, changes);
     try {
       const { failed, sent } = await changes;
-      if (failed || !(isFirst || sent)) this.#kept.delete(key);
+      if (failed || !(isFirst || sent)) this.#answers.delete(key);
     } catch {
-      this.#kept.delete(key);
+      this.#answers.delete(key);
     }
     return changes;
   }

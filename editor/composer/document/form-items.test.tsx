@@ -27,8 +27,9 @@ function openList(name: 'options' | 'ends', asked = question('estado', 'single-c
   const session = { form: store, undo: store.undo, redo: store.redo };
   const fields = formObjectSchemaOf('FormQuestion')?.fields.filter((one) => one.name === name);
   const controls = new Map([['QuestionEnd', EndControl]]);
+  const source = createFormFieldSource(session, { owner: OWNER, problems: [], language: 'es' });
   render(
-    <FieldForm source={createFormFieldSource(session, OWNER, [])} objects={controls}>
+    <FieldForm source={source} objects={controls}>
       <FieldList fields={(fields ?? []).map((one) => ({ ...one, group: 'basic' }))} pointer="" />
     </FieldForm>,
   );
@@ -82,5 +83,6 @@ it('an answer that ends the application is chosen by its name among those that p
   const answer = screen.getByRole('radiogroup', { name: 'Respuesta' });
   fireEvent.click(within(answer).getByRole('radio', { name: 'No' }));
   expect(saved()).toMatchObject({ ends: [{ value: 'no' }] });
+  expect(screen.getByRole('button', { name: 'Duplicar «No»' })).toBeTruthy();
   expect(problems()).toEqual([]);
 });

@@ -1,26 +1,37 @@
+import { childAt } from '#schemas/json/json-pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt, writeAt } from '../../document/edits/set-field.ts';
 import type { FieldSource } from '../../forms/field/field-source-context.ts';
 import { withinOwner } from '../../forms/field/page-field-source.ts';
+import { formatMessage, type Language } from '../../ui/messages/messages.ts';
 import { valuesToChoose } from '../conditions/compared-values.ts';
 import type { EditedQuestion } from '../document/edited-form.ts';
 import { newEnd, newOption } from '../document/form-items.ts';
 import type { FormSession } from './form-session.ts';
 
-/**
- * The fields of what stands at a JSON Pointer of the open form; `''` is the form itself.
- * @param problems of the whole form
- */
+export interface FormPart {
+  /** JSON Pointer of what is edited in the form; `''` is the form itself. */
+  readonly owner: string;
+  /** Of the whole form. */
+  readonly problems: readonly Problem[];
+  readonly language: Language;
+}
+
+/** The fields of a part of the open form. */
 export function createFormFieldSource(
   { form, undo, redo }: Pick<FormSession, 'form' | 'undo' | 'redo'>,
-  owner: string,
-  problems: readonly Problem[],
+  { owner, problems, language }: FormPart,
 ): FieldSource {
   const typingKey = (pointer: string) => `form ${owner}${pointer}`;
   const own = problems
     .map((problem) => ({ ...problem, pointer: withinOwner(problem, { kind: 'head' }) }))
     .filter(({ pointer }) => pointer.startsWith(`${owner}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(owner.length) }));
+  /** Of the question whose fields these are, as people choose them. */
+  const answers = () =>
+    valuesToChoose(valueAt(form.state(), owner) as EditedQuestion, (key, params) =>
+      formatMessage(language, key, params),
+    );
   return {
     read: (pointer) => valueAt(form.state(), owner + pointer),
     subscribe: (notify) => form.subscribe('', notify),
@@ -33,13 +44,15 @@ export function createFormFieldSource(
     },
     makeItem(pointer, wish) {
       if (pointer === '/options') return newOption(wish);
-      const question = valueAt(form.state(), owner);
       if (pointer !== '/ends' || wish.original !== undefined || wish.text !== undefined) return;
-      const values = valuesToChoose(question as EditedQuestion, (key) => key);
       return newEnd(
         wish,
-        values.map(({ value }) => value),
+        answers().map(({ value }) => value),
       );
+    },
+    itemName(pointer, item) {
+      if (!pointer.startsWith('/ends/')) return undefined;
+      return answers().find(({ value }) => value === childAt(item, 'value'))?.name;
     },
     typingKey,
     endStep: form.endStep,

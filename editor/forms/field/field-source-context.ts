@@ -100,7 +100,7 @@ export interface FieldSource {
   /** An item for one of the owner's lists, where one that is made up or copied would not do; undefined where it would. */
   makeItem?(pointer: string, wish: ItemWish): unknown;
   /** What people call an item of one of the owner's lists, where no text of it says so. */
-  itemName?(item: unknown): string | undefined;
+  itemName?(pointer: string, item: unknown): string | undefined;
   /** What is typed next is a step of its own: on blur, mostly. */
   endStep(): void;
   undo(): void;

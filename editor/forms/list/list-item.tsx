@@ -110,7 +110,7 @@ function useItemTitle(own: FieldSchema, at: string): string {
   const source = useFieldSource();
   const text = useFieldPart(at, (item) => {
     if (own.control !== 'object' || own.of === undefined) return '';
-    return source.itemName?.(item) ?? itemTitle(knownObject(own.of), item);
+    return source.itemName?.(at, item) ?? itemTitle(knownObject(own.of), item);
   });
   return text || own.label[language];
 }

@@ -2,6 +2,7 @@ import { parseEmailAddress } from '../../text/email-address.ts';
 import { meantDomain } from '../../text/email-domain.ts';
 import { MAX_PASTED } from '../../text/pasted-text.ts';
 import { parsePhoneNumber } from '../../text/phone-number.ts';
+import { PICTURES } from '../../text/pictures.ts';
 import { countCharacters } from '../base/clean-text.ts';
 import { hinted, invalid, type Verdict, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
@@ -10,9 +11,6 @@ const NAME_LENGTH = { min: 2, max: 120 };
 /** Letters of any script with their marks; apostrophes, hyphens and points of every kind. */
 const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
 
-/** Of a contact or a mood. */
-const PICTURES =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u200d/gu;
 /** What is copied or said with a name: a label, quotes, the comma of a list. */
 const AROUND_NAME =
   /^[\s"“«*¡~]*(?:(?:nombres?(?: completos?| y apellidos?)?|contacto)\s*:|(?:mi nombre es|me llamo)\s)?[\s"“«*]*|[\s"”»*,;:!~]+$/giu;
