@@ -76,6 +76,7 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(place).toBeLessThan(before ?? 0);
   await expectFocus(page, 'moving a block');
+  await expect(page.getByRole('treeitem', { name: /Rich text.*1 warning/ })).toBeVisible();
   expect(await violationsOf(page, { exclude: ['#canvas'] })).toEqual([]);
 
   await command(page, 'publish');

@@ -115,7 +115,10 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
       </span>
       {isDesktopOnly && <Monitor size={12} className={styles.mark} aria-hidden="true" />}
       {errors + warnings > 0 && (
-        <span className={errors > 0 ? styles.errors : styles.warnings}>{errors + warnings}</span>
+        <span
+          className={errors > 0 ? styles.errors : styles.warnings}
+          data-count={errors + warnings}
+        />
       )}
     </div>
   );

@@ -17,10 +17,15 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:(lt|gt|quot|nbsp|shy|zwnj|zwj|amp)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/g;
 
+/** Tags in the midst of a word or before a comma: no space is read in their place. */
+const INLINE_TAG =
+  /<\/?(?:a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
+
 /** The beginning of some HTML as its reader sees it. */
 export function toPlainText(html: string): string {
   return html
     .slice(0, MAX_READ)
+    .replace(INLINE_TAG, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(ENTITY, (entity, name?: string, decimal?: string, hex?: string) => {
       if (name !== undefined) return NAMED[name] ?? entity;

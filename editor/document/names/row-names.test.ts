@@ -11,6 +11,11 @@ it('is the first text of a widget, with its kind beside it', () => {
   });
 });
 
+it('is read as written where some of its words are bold', () => {
+  const html = '<p>Con <strong>moto</strong>, <em>bici</em> o a&nbsp;pie.</p><p>Tú eliges.</p>';
+  expect(named('rich-text', { html }).name).toBe('Con moto, bici o a pie. Tú eliges.');
+});
+
 it('is the kind where there is no text', () => {
   expect(named('faq', { items: [] })).toEqual({ name: 'Preguntas frecuentes' });
 });
