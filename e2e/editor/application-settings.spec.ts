@@ -66,6 +66,7 @@ for (const width of [1440, 390])
     await text.press('End');
     await dialog.getByRole('button', { name: 'Poner {ciudad}' }).first().click();
     await expect(dialog.getByText('Hola Ana, te esperamos en León')).toBeVisible();
+    await dialog.getByLabel('Para quien no envió su solicitud').first().check();
     expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 
     await button.click();
@@ -73,7 +74,11 @@ for (const width of [1440, 390])
     expect(await saved(page)).toMatchObject({
       steps: [{}, {}, {}, {}, { id: 'etapa', name: 'Prueba de manejo' }, {}],
       retentionDays: 90,
-      templates: [{ text: 'Hola {nombre}, te esperamos en {ciudad}' }, { name: 'Mis datos' }],
+      templates: [
+        { text: 'Hola {nombre}, te esperamos en {ciudad}', forUnfinished: true },
+        { name: 'Terminar la solicitud', forUnfinished: true },
+        { name: 'Mis datos' },
+      ],
     });
     await dialog.getByRole('button', { name: 'Quitar «Primer contacto»' }).click();
     await expect(dialog.getByRole('button', { name: 'Agregar mensaje' })).toBeFocused();

@@ -139,17 +139,27 @@ test('many are moved at once, and back; Escape leaves a person, Alt and an arrow
   const search = page.getByRole('searchbox', { name: 'Nombre, correo, teléfono o folio' });
   await search.fill(`${name} Tres`);
   await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
+  // As where a hundred are newer: whoever has been at a step for long is read with the step.
   await page.route('**/applications?**', (route) =>
     route.continue({ url: `${route.request().url()}&limit=1` }),
   );
   await search.fill(name.slice(0, -1));
-  await expect(page.getByRole('region', { name: 'Entrevista' })).toHaveText(
-    'Entrevista Ver todas en «Entrevista»Nadie entre las que ya se cargaron.',
-  );
+  for (const [step, each] of [
+    ['Nueva', 'Dos'],
+    ['Contactada', 'Uno'],
+  ] as const) {
+    const region = page.getByRole('region', { name: step });
+    await expect(region.getByRole('link')).toHaveText(`${name} ${each}`);
+    await expect(region.getByRole('heading')).toHaveText(`${step} 1`);
+  }
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
-  await page.getByRole('link', { name: 'Ver todas en «Nueva»' }).click();
-  await expect(page.getByLabel('Etapa', { exact: true })).toHaveValue('nueva');
-  await expect(page.getByLabel(`Etapa de ${name} Dos`)).toHaveText('Nueva');
+  // A card that was read with its step moves as others do.
+  await card.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  const interviews = page.getByRole('region', { name: 'Entrevista' });
+  await expect(interviews.getByRole('link', { name: `${name} Uno` })).toBeFocused();
+  await expect(column.getByRole('heading')).toHaveText('Contactada 0');
+  await expect(interviews.getByRole('heading')).toHaveText('Entrevista 1');
 });
 
 test('of two recruiters the second is told what the first did, and decides', async ({

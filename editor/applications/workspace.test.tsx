@@ -124,24 +124,78 @@ it('what got no answer is there by itself once the service is heard again', asyn
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ya no está'));
 });
 
-it('a page of the board that does not come says so, and is asked for again', async () => {
-  const all = async () => (await screen.findByText('Ver todas en «Entrevista»')).closest('a');
+it('a step whose people are none of the newest reads them, however many others there are', async () => {
+  const old = { ...ana, id: ana.id.replace(/^./, 'a'), name: 'Eva Antes', step: 'entrevista' };
+  const older = {
+    ...old,
+    id: old.id.replace(/^./, 'b'),
+    name: 'Flor Antes',
+    at: '2026-01-02T12:00:00.000Z',
+  };
   let status = 503;
   answers = {
-    'applications?channel=web&cursor=2': () => json({ data: [], next: null, total: 1 }, status),
+    'applications?channel=web&step=entrevista&cursor=2': () =>
+      json({ data: [older], next: null, total: 2 }, status),
+    'applications?channel=web&step=entrevista': () => json({ data: [old], next: '2', total: 2 }),
+    'applications?channel=web&step=nueva': () => listed({ total: 400 }),
+    'applications?channel=web&step=': () => json({ data: [], next: null, total: 0 }),
     applications: () => listed({ next: '2' }),
   };
   open('?view=board&channel=web');
-  // Whoever has been there for long is not among those that were read so far.
-  expect((await all())?.hash).toBe('#/~applications/demo?channel=web&step=entrevista');
-  fireEvent.click(await screen.findByText('Cargar más'));
-  expect((await screen.findByRole('alert')).textContent).toContain('El servidor falló');
+  const column = await screen.findByRole('region', { name: 'Entrevista' });
+  await within(column).findByRole('link', { name: /Eva Antes/ });
+  expect(within(column).getByRole('heading').textContent).toBe('Entrevista 2');
+  within(column).getByText('Cargar más').focus();
+  fireEvent.click(within(column).getByText('Cargar más'));
+  expect((await within(column).findByRole('alert')).textContent).toContain('El servidor falló');
   status = 200;
-  fireEvent.click(screen.getByText('Reintentar'));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(screen.queryByText('Cargar más')).toBeNull();
-  expect(screen.queryByText(/^Ver todas/)).toBeNull();
-  expect(screen.getAllByText('Nadie en esta etapa con estos filtros.')).toHaveLength(4);
+  within(column).getByText('Reintentar').focus();
+  fireEvent.click(within(column).getByText('Reintentar'));
+  const came = await within(column).findByRole('link', { name: /Flor Antes/ });
+  await waitFor(() => expect(document.activeElement).toBe(came));
+  expect(within(column).queryByText('Cargar más')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Nueva' }).textContent).toMatch(/^Nueva 400/);
+  expect(screen.getAllByText('Nadie en esta etapa con estos filtros.')).toHaveLength(3);
+});
+
+it('whom a colleague moves stands in the column of their step, read before or not, each counted once', async () => {
+  const unread = { ...ana, id: ana.id.replace(/^./, 'a'), name: 'Eva Antes', step: 'entrevista' };
+  let isMoved = false;
+  answers = {
+    'applications?step=entrevista': () =>
+      json({ data: isMoved ? [unread] : [], next: null, total: isMoved ? 1 : 0 }),
+    'applications?step=contactada': () => json({ data: [], next: null, total: 0 }),
+    'applications?step=nueva': () => listed({ next: '5', total: 150 }),
+    'applications?step=': () => json({ data: [], next: null, total: 0 }),
+    applications: () => listed({ next: '2' }),
+  };
+  open('?view=board');
+  const column = (name: string) => screen.getByRole('region', { name });
+  const move = (id: string, step: string) =>
+    Silence.last?.dispatchEvent(
+      new MessageEvent('changed', { data: JSON.stringify({ id, step, etag: '"2"' }) }),
+    );
+  await waitFor(() => expect(column('Nueva').textContent).toMatch(/^Nueva 150/));
+  await waitFor(() => expect(column('Contactada').textContent).toMatch(/^Contactada 0/));
+  move(ana.id, 'contactada');
+  expect(await within(column('Contactada')).findByRole('link', { name: /Ana/ })).toBeTruthy();
+  expect(within(column('Contactada')).getByRole('heading').textContent).toBe('Contactada 1');
+  expect(within(column('Nueva')).getByRole('heading').textContent).toBe('Nueva 149');
+  isMoved = true;
+  move(unread.id, 'entrevista');
+  expect(await within(column('Entrevista')).findByRole('link', { name: /Eva/ })).toBeTruthy();
+  expect(within(column('Entrevista')).getByRole('heading').textContent).toBe('Entrevista 1');
+});
+
+it('who did not send the application is offered help, not thanked for it', async () => {
+  answers = {
+    [`applications/${ana.id}`]: () =>
+      json({ ...detail, status: 'APPLICATION_DROP_OFF', finishedAt: null }),
+  };
+  open(`/${ana.id}`);
+  const template = await screen.findByLabelText<HTMLSelectElement>('Mensaje');
+  expect(template.selectedOptions[0]?.text).toBe('Terminar la solicitud');
+  expect(screen.getByText(/^Hola, Ana\. Vimos que empezaste tu solicitud/)).toBeTruthy();
 });
 
 it('a person who is on the way is waited for in words', async () => {
@@ -193,6 +247,8 @@ it('others of a person are told apart by their job, their status, the hour and t
     'Ana Ruiz SotoSin vacante · La dejó a medias: 15 ene 2026, 7:07 a.m. · Entrevista',
     'Ana Ruiz SotoSin vacante · Enviada: 15 ene 2026, 6:04 a.m. · NuevaUnir a esta',
   ]);
+  const description = screen.getByText('Unir a esta').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toMatch(/^Sin vacante · Enviada/);
 });
 
 it('who is to look after a person is kept where a colleague named another meanwhile, and both are told', async () => {

@@ -18,14 +18,18 @@ export function ProblemList() {
       <h2 className={styles.heading} tabIndex={-1} data-form-problems>
         {message('composer.problems.count', { count: problems.length })}
       </h2>
-      <ul className={styles.list}>
-        {problems.map((problem) => (
-          <FoundProblem
-            key={`${problem.code} ${problem.pointer} ${JSON.stringify(problem.params)}`}
-            problem={problem}
-          />
-        ))}
-      </ul>
+      {problems.length === 0 ? (
+        <p className={styles.none}>{message('composer.problems.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {problems.map((problem) => (
+            <FoundProblem
+              key={`${problem.code} ${problem.pointer} ${JSON.stringify(problem.params)}`}
+              problem={problem}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -2261,6 +2261,9 @@ export const applicationSettings: AnswerShape<Static<typeof recruitingSettings.a
           },
           "text": {
             "type": "string"
+          },
+          "forUnfinished": {
+            "type": "boolean"
           }
         }
       }

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/controls/toast-store.ts';
 import { type Say, useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { applicationFailure, type Decision, isGone, stateThere } from './application-failure.ts';
 import { editLists } from './application-lists.ts';
+import { findInColumns } from './column-lists.ts';
 
 /** The application that somebody moves. */
 export type MovedApplication = Pick<ApplicationSummary, 'id' | 'name'> & Decision;
@@ -45,6 +46,7 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
       editLists(queries, siteId, (data) =>
         data.map((one) => (one.id === id ? { ...one, ...known } : one)),
       );
+      if (known.step !== undefined) findInColumns(queries, siteId, id);
       void queries.invalidateQueries({ queryKey: ['application', siteId, id] });
     };
     const drop: ApplicationChanges['drop'] = (ids) => {

@@ -1,12 +1,9 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type {
-  ApplicationSummary,
-  ApplicationsAnswer,
-} from '#schemas/api/recruiting/applications.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import { settleColumns } from './column-lists.ts';
+import { type ListData, rowsOf } from './list-data.ts';
 
-export type ListData = InfiniteData<ApplicationsAnswer, string>;
-
-/** Changes the rows of every list of a site; what leaves them is counted no longer. */
+/** Changes the rows of every list of a site; what leaves them is counted no longer, and who is moved changes the column. */
 export function editLists(
   queries: QueryClient,
   siteId: string,
@@ -21,6 +18,7 @@ export function editLists(
       pages: pages.map((page) => ({ ...page, total: Math.max(0, page.total - gone) })),
     };
   });
+  settleColumns(queries, siteId);
 }
 
 /**
@@ -36,8 +34,4 @@ export function isEarlier(
 
 function revisionOf({ etag }: Pick<ApplicationSummary, 'etag'>): number {
   return Number(etag.replaceAll('"', ''));
-}
-
-export function rowsOf({ pages }: Pick<ListData, 'pages'>): ApplicationSummary[] {
-  return pages.flatMap(({ data }) => data);
 }

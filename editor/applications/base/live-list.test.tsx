@@ -5,7 +5,8 @@ import { countBy } from 'lodash-es';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import { LiveNews } from '../list/live-news.tsx';
-import { editLists, type ListData, rowsOf } from './application-lists.ts';
+import { editLists } from './application-lists.ts';
+import { type ListData, rowsOf } from './list-data.ts';
 import { useLiveList } from './live-list.ts';
 import { useUnread } from './read-marks.ts';
 

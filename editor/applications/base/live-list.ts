@@ -11,8 +11,10 @@ import { savedFiltersKey } from '../../service/recruiting/saved-filters-api.ts';
 import { unreadKey } from '../../service/recruiting/unread-api.ts';
 import { type ContentFailure, toContentError } from '../../service/request/content-error.ts';
 import type { ApplicationChanges } from './application-changes.ts';
-import { editLists, isEarlier, type ListData, rowsOf } from './application-lists.ts';
+import { editLists, isEarlier } from './application-lists.ts';
 import { watchApplications } from './application-news.ts';
+import { addToColumns, rereadColumns } from './column-lists.ts';
+import { type ListData, rowsOf } from './list-data.ts';
 import { markRead } from './read-marks.ts';
 
 /** News within this time is asked for at once: each request leaves a line in the record of changes. */
@@ -163,8 +165,13 @@ function putFirst(
   list: ListData,
   { rows, hasMore }: Pick<Found, 'rows' | 'hasMore'>,
 ): void {
-  if (hasMore) void queries.resetQueries({ queryKey: key });
-  else if (rows.length > 0) queries.setQueryData<ListData>(key, withArrived(list, rows));
+  if (hasMore) {
+    void queries.resetQueries({ queryKey: key });
+    return;
+  }
+  if (rows.length === 0) return;
+  queries.setQueryData<ListData>(key, withArrived(list, rows));
+  addToColumns(queries, key, rows);
 }
 
 function withArrived(list: ListData, arrived: readonly ApplicationSummary[]): ListData {
@@ -191,6 +198,7 @@ function rereading(queries: QueryClient, siteId: string) {
     readFilters: () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) }),
     /** All beside the list that was read before that time; persons who are not shown when they are opened again. */
     readKept: (before: number) => {
+      rereadColumns(queries, siteId, before);
       queries.removeQueries({ queryKey: ['application', siteId], type: 'inactive' });
       for (const queryKey of [['application', siteId], savedFiltersKey(siteId), unreadKey(siteId)])
         void queries.invalidateQueries({

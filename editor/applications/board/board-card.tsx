@@ -26,7 +26,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
   const isRead = useIsRead(id);
   const name = application.name ?? message('applications.unnamed');
   const unreadName = useUnreadName(name, isRead);
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { application } });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (movedId.current !== id) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
+import type { MessageTemplate } from '#schemas/api/recruiting/settings.ts';
 import { useMyDataLink } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -22,7 +23,7 @@ interface ContactTextState {
 export function useContactText(application: ApplicationDetail): ContactTextState {
   const { siteId, settings } = useWorkspace();
   const { templates } = settings;
-  const [chosen, choose] = useState(templates[0]?.id ?? '');
+  const [chosen, choose] = useState(() => firstTemplate(templates, application)?.id ?? '');
   const template = templates.find(({ id }) => id === chosen)?.text ?? '';
   // What was not sent yet nobody but the applicant's own browser can show.
   const isWanted = asksForData(template) && application.finishedAt !== null;
@@ -37,6 +38,15 @@ export function useContactText(application: ApplicationDetail): ContactTextState
     error,
     retry: refetch,
   };
+}
+
+/** Who did not send the application is not told that it was received. */
+function firstTemplate(
+  templates: readonly MessageTemplate[],
+  { finishedAt }: Pick<ApplicationDetail, 'finishedAt'>,
+): MessageTemplate | undefined {
+  const isUnfinished = finishedAt === null;
+  return templates.find(({ forUnfinished = false }) => forUnfinished === isUnfinished);
 }
 
 /** Which template, and what it says to this person. */

@@ -21,12 +21,14 @@ const MERGE_REFUSED = {
 interface MergeButtonProps {
   readonly application: ApplicationDetail;
   readonly other: ApplicationSummary;
+  /** Id of what says which other one it is. */
+  readonly describedBy: string;
   /** The button will be gone. */
   readonly onMerged: () => void;
 }
 
 /** Merging cannot be taken back: the first press says what becomes of both, the second does it. */
-export function MergeButton({ application, other, onMerged }: MergeButtonProps) {
+export function MergeButton({ application, other, describedBy, onMerged }: MergeButtonProps) {
   const message = useMessage();
   const { language } = useLanguage();
   const { siteId, changes } = useWorkspace();
@@ -68,7 +70,7 @@ export function MergeButton({ application, other, onMerged }: MergeButtonProps) 
       )}
       <Button
         variant={isAsked ? 'primary' : 'secondary'}
-        describedBy={isAsked ? keepsId : undefined}
+        describedBy={isAsked ? keepsId : describedBy}
         isDisabled={isBusy}
         onClick={() => (isAsked ? void merge() : setAsked(true))}
       >

@@ -40,6 +40,7 @@ export function Related({ application, address }: RelatedProps) {
               <MergeButton
                 application={application}
                 other={one}
+                describedBy={factsId(one.id)}
                 onMerged={() => heading.current?.focus({ preventScroll: true })}
               />
             )}
@@ -65,7 +66,7 @@ function Other({ one, address, children }: OtherProps) {
       <a href={changedAddress(address, { applicationId: one.id })}>
         {one.name ?? message('applications.unnamed')}
       </a>
-      <span className={styles.soft}>
+      <span id={factsId(one.id)} className={styles.soft}>
         {[
           one.jobTitle ?? message('applications.no-job'),
           // Whoever sends a form twice does so on the same day.
@@ -76,6 +77,11 @@ function Other({ one, address, children }: OtherProps) {
       {children}
     </li>
   );
+}
+
+/** Of what tells two buttons apart for who hears them. */
+function factsId(applicationId: string): string {
+  return `other-${applicationId}`;
 }
 
 /** Those that were sent, be it with no more than a CV. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
+import type { MessageTemplate } from '#schemas/api/recruiting/settings.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField, type FormInputProps } from '../../ui/controls/form-field.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -9,8 +9,6 @@ import { freeId } from './list-changes.ts';
 import styles from './settings.module.css';
 import type { SettingsFieldsProps } from './settings-fields-props.ts';
 import { useProblemText } from './use-problem-text.ts';
-
-type Template = ApplicationSettings['templates'][number];
 
 /** Most templates of a site. */
 const MAX_TEMPLATES = 30;
@@ -29,8 +27,8 @@ export function TemplateFields({ settings, problems, onChange }: SettingsFieldsP
   const problemText = useProblemText(problems);
   const addId = useId();
   const { templates } = settings;
-  const set = (next: readonly Template[]) => onChange({ templates: [...next] });
-  const change = (id: string, part: Partial<Template>) =>
+  const set = (next: readonly MessageTemplate[]) => onChange({ templates: [...next] });
+  const change = (id: string, part: Partial<MessageTemplate>) =>
     set(templates.map((template) => (template.id === id ? { ...template, ...part } : template)));
   return (
     <>
@@ -62,6 +60,14 @@ export function TemplateFields({ settings, problems, onChange }: SettingsFieldsP
                 />
               )}
             </FormField>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={template.forUnfinished ?? false}
+                onChange={({ target }) => change(template.id, { forUnfinished: target.checked })}
+              />
+              {message('applications.settings.template.unfinished')}
+            </label>
             <p className={styles.preview}>
               <span className={styles.help}>
                 {message('applications.settings.template.preview')}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { chunk } from 'lodash-es';
 import type {
   ApplicationDetail,
@@ -36,14 +36,26 @@ export interface ApplicationTarget {
  * nothing is asked for again by itself.
  */
 export function useApplications(siteId: string, filters: ApplicationFilters) {
-  return useInfiniteQuery({
-    queryKey: ['applications', siteId, filters],
+  return useInfiniteQuery(
+    applicationPages(siteId, { queryKey: ['applications', siteId, filters], filters }),
+  );
+}
+
+interface PagesRequest {
+  readonly queryKey: readonly unknown[];
+  readonly filters: ApplicationFilters;
+}
+
+/** The query of a list that is read a page at a time. */
+export function applicationPages(siteId: string, { queryKey, filters }: PagesRequest) {
+  return infiniteQueryOptions({
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       listApplications(siteId, { filters, cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // News keeps the list that is shown as it is there, and no other.
+    // News keeps the lists that are shown as they are there, and no other.
     gcTime: 0,
   });
 }

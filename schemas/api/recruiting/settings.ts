@@ -25,6 +25,9 @@ const template = Type.Object(
       description:
         'Text of a message; `{nombre}`, `{vacante}`, `{ciudad}` and `{datos}`, the link to “Mis datos”, are filled in.',
     }),
+    forUnfinished: Type.Optional(
+      Type.Boolean({ description: 'Whether it is for who did not send the application.' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -70,6 +73,7 @@ export const applicationSettings = Type.Object(
   },
 );
 export type ApplicationSettings = Static<typeof applicationSettings>;
+export type MessageTemplate = ApplicationSettings['templates'][number];
 
 /** What a site has that never saved others. */
 export const DEFAULT_APPLICATION_SETTINGS: ApplicationSettings = {
@@ -89,6 +93,12 @@ export const DEFAULT_APPLICATION_SETTINGS: ApplicationSettings = {
       id: 'saludo',
       name: 'Primer contacto',
       text: 'Hola, {nombre}. Recibimos tu solicitud para {vacante} en {ciudad}. ¿Cuándo te podemos llamar?',
+    },
+    {
+      id: 'terminar',
+      name: 'Terminar la solicitud',
+      text: 'Hola, {nombre}. Vimos que empezaste tu solicitud para {vacante} en {ciudad}. ¿Te ayudamos a terminarla?',
+      forUnfinished: true,
     },
     {
       id: 'datos',
