@@ -66,7 +66,7 @@ for (const width of [1440, 390])
     await text.press('End');
     await dialog.getByRole('button', { name: 'Poner {ciudad}' }).first().click();
     await expect(dialog.getByText('Hola Ana, te esperamos en León')).toBeVisible();
-    await dialog.getByLabel('Para quien no envió su solicitud').first().check();
+    await dialog.getByLabel('«Primer contacto» es para quien no envió su solicitud').check();
     expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 
     await button.click();

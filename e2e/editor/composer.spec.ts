@@ -133,6 +133,12 @@ test('a form of the list is duplicated, goes into the bin with a way back, and c
   const sections = [{ keyId: 's', questions: [question] }];
   const pages = [{ keyId: 'p', title: 'Tú', sections }];
   const id = await publishEditedForm(page.request, 'zona', { title, clientConfig, pages });
+  const other = title.replace('Zona', 'Ruta');
+  const otherId = await publishEditedForm(page.request, 'ruta', {
+    title: other,
+    clientConfig,
+    pages,
+  });
   const status = async (form: string) =>
     (await page.request.get(`${FORMS}/${form}`, { headers: HEADERS })).status();
   const live = async (form: string) =>
@@ -162,9 +168,22 @@ test('a form of the list is duplicated, goes into the bin with a way back, and c
   await expect(list.getByRole('link', { name: title })).toHaveCount(0);
   expect(await live(id)).toBe(404);
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  // The way back is taken while another form is on its way into the bin.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(`**${FORMS}/${otherId}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Mover «${other}» a la papelera` }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  goOn();
   await expect(list.getByRole('link', { name: title })).toContainText('Publicado');
   expect(await live(id)).toBe(200);
+  await expect(bin).toContainText(other);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
   await page.getByRole('button', { name: `Mover «${title}» a la papelera` }).click();
   await bin.getByRole('button', { name: `Recuperar «${title}»` }).click();

@@ -187,13 +187,22 @@ it('whom a colleague moves stands in the column of their step, read before or no
   expect(within(column('Entrevista')).getByRole('heading').textContent).toBe('Entrevista 1');
 });
 
-it('who did not send the application is offered help, not thanked for it', async () => {
+it('who did not send the application is offered help, not thanked for it, whichever comes first', async () => {
+  const templates = DEFAULT_APPLICATION_SETTINGS.templates.map((one) => ({
+    ...one,
+    id: `n-${one.id}`,
+  }));
   answers = {
+    'application-settings': async () => {
+      await screen.findByLabelText('Mensaje');
+      return json({ ...DEFAULT_APPLICATION_SETTINGS, templates });
+    },
     [`applications/${ana.id}`]: () =>
       json({ ...detail, status: 'APPLICATION_DROP_OFF', finishedAt: null }),
   };
   open(`/${ana.id}`);
   const template = await screen.findByLabelText<HTMLSelectElement>('Mensaje');
+  await waitFor(() => expect(template.value).toBe('n-terminar'));
   expect(template.selectedOptions[0]?.text).toBe('Terminar la solicitud');
   expect(screen.getByText(/^Hola, Ana\. Vimos que empezaste tu solicitud/)).toBeTruthy();
 });

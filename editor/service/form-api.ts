@@ -17,6 +17,8 @@ export function useFormBin(siteId: string) {
   return useQuery({
     queryKey: ['forms', siteId, 'bin'],
     queryFn: ({ signal }) => listForms(siteId, signal, { bin: true }),
+    // Whoever asks has seen that something went there just now.
+    staleTime: 0,
   });
 }
 

@@ -23,7 +23,9 @@ interface ContactTextState {
 export function useContactText(application: ApplicationDetail): ContactTextState {
   const { siteId, settings } = useWorkspace();
   const { templates } = settings;
-  const [chosen, choose] = useState(() => firstTemplate(templates, application)?.id ?? '');
+  const [picked, choose] = useState<string>();
+  // Settings may come after the person, and the person may send the application meanwhile.
+  const chosen = picked ?? firstTemplate(templates, application)?.id ?? '';
   const template = templates.find(({ id }) => id === chosen)?.text ?? '';
   // What was not sent yet nobody but the applicant's own browser can show.
   const isWanted = asksForData(template) && application.finishedAt !== null;

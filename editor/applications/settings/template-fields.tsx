@@ -66,7 +66,7 @@ export function TemplateFields({ settings, problems, onChange }: SettingsFieldsP
                 checked={template.forUnfinished ?? false}
                 onChange={({ target }) => change(template.id, { forUnfinished: target.checked })}
               />
-              {message('applications.settings.template.unfinished')}
+              {message('applications.settings.template.unfinished', { name: template.name })}
             </label>
             <p className={styles.preview}>
               <span className={styles.help}>

@@ -29,22 +29,28 @@ export function useFormListActions(siteId: string, taken: ReadonlySet<string>): 
   const message = useMessage();
   const { language } = useLanguage();
   const queries = useQueryClient();
-  const isBusy = useRef(false);
-  const attempt = async (task: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const running = useRef<Promise<void>>(null);
+  const run = async (task: () => Promise<void>) => {
     try {
       await task();
     } catch (error) {
       showToast({ text: failureText(error, language), tone: 'warning' });
     }
-    isBusy.current = false;
+    running.current = null;
     await queries.invalidateQueries({ queryKey: ['forms', siteId] });
+  };
+  // A second press of an impatient finger would do it twice.
+  const attempt = (task: () => Promise<void>) => {
+    running.current ??= run(task);
+  };
+  const attemptLater = async (task: () => Promise<void>) => {
+    while (running.current) await running.current;
+    attempt(task);
   };
   const targetOf = ({ id, etag }: ContentPageSummary): FormTarget => ({ siteId, formId: id, etag });
   return {
     duplicate: (form) =>
-      void attempt(async () => {
+      attempt(async () => {
         const original = (form.title || form.id).slice(0, MAX_COPIED_TITLE);
         const title = message('pages.copy-title', { title: original });
         const id = freeFormId(`${form.id} ${message('pages.copy-ending')}`, taken);
@@ -53,7 +59,7 @@ export function useFormListActions(siteId: string, taken: ReadonlySet<string>): 
         showToast({ text: message('pages.duplicated', { title }) });
       }),
     remove: (form) =>
-      void attempt(async () => {
+      attempt(async () => {
         await deleteForm(targetOf(form));
         const wasLive = form.status !== 'draft';
         const bringBack = async () => {
@@ -61,14 +67,14 @@ export function useFormListActions(siteId: string, taken: ReadonlySet<string>): 
           // Of a form with changes, publishing would show what visitors have not seen before.
           if (form.status === 'live') await publishForm(targetOf(form));
         };
-        const action = { label: message('pages.undo'), run: () => void attempt(bringBack) };
+        const action = { label: message('pages.undo'), run: () => void attemptLater(bringBack) };
         const text = message(wasLive ? 'composer.list.removed-live' : 'pages.removed', {
           title: form.title || form.id,
         });
         showToast({ text, tone: wasLive ? 'warning' : 'info', action });
       }),
     restore: (form) =>
-      void attempt(async () => {
+      attempt(async () => {
         await undeleteForm(targetOf(form));
         const open = () => location.assign(toFormsHash(siteId, form.id));
         const text = message('pages.bin.restored', { title: form.title || form.id });
