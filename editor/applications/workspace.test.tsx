@@ -137,7 +137,7 @@ it('a step whose people are none of the newest reads them, however many others t
     'applications?channel=web&step=entrevista&cursor=2': () =>
       json({ data: [older], next: null, total: 2 }, status),
     'applications?channel=web&step=entrevista': () => json({ data: [old], next: '2', total: 2 }),
-    'applications?channel=web&step=nueva': () => listed({ total: 400 }),
+    'applications?channel=web&step=nueva': () => listed({ total: 4000 }),
     'applications?channel=web&step=': () => json({ data: [], next: null, total: 0 }),
     applications: () => listed({ next: '2' }),
   };
@@ -154,7 +154,7 @@ it('a step whose people are none of the newest reads them, however many others t
   const came = await within(column).findByRole('link', { name: /Flor Antes/ });
   await waitFor(() => expect(document.activeElement).toBe(came));
   expect(within(column).queryByText('Cargar más')).toBeNull();
-  expect(screen.getByRole('region', { name: 'Nueva' }).textContent).toMatch(/^Nueva 400/);
+  expect(screen.getByRole('region', { name: 'Nueva' }).textContent).toMatch(/^Nueva 4,000/);
   expect(screen.getAllByText('Nadie en esta etapa con estos filtros.')).toHaveLength(3);
 });
 

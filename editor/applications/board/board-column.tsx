@@ -4,7 +4,8 @@ import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { useMessage } from '../../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { formatCount } from '../base/count-key.ts';
 import type { ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import type { ApplicationListProps } from '../list/application-list.tsx';
@@ -25,6 +26,7 @@ export interface ColumnProps {
 export function Column({ step, list, address, movedId, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: step.id });
   const message = useMessage();
+  const { language } = useLanguage();
   const { settings } = useWorkspace();
   const column = useColumn({ stepId: step.id, address, list });
   const { rows, total = 0, isLoading } = column;
@@ -45,7 +47,9 @@ export function Column({ step, list, address, movedId, onMove }: ColumnProps) {
     >
       <h2 className={styles.step}>
         {step.name}{' '}
-        {!isLoading && !column.isLoadingError && <span className={styles.count}>{total}</span>}
+        {!isLoading && !column.isLoadingError && (
+          <span className={styles.count}>{formatCount(total, language)}</span>
+        )}
       </h2>
       {isLoading && <p className={styles.nobody}>{message('loading')}</p>}
       {column.isLoadingError && <QueryFailure error={column.error} onRetry={column.refetch} />}
