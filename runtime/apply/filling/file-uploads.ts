@@ -137,9 +137,10 @@ export class FileUploads {
       this.#running.delete(keyId);
       this.#endReading(keyId);
     }
+    const [removed] = this.#heldBy(keyId);
     this.#forgetNamed(keyId);
     this.#hold(keyId, others);
-    this.#options.controller.markFile(keyId, others.length > 0);
+    this.#options.controller.markFile(keyId, others.length > 0, removed);
     if (!isOne) this.#change(keyId, { ...NOTHING });
   }
 

@@ -137,9 +137,9 @@ export class FillController {
     if (typed.length > 0) afterPointer(judge);
   }
 
-  /** A file was chosen for a question, or is wanted no more. */
-  markFile(keyId: string, isChosen: boolean): void {
-    this.#options.session.files.mark(keyId, isChosen);
+  /** A file was chosen for a question, or is wanted no more; `removed` is the address of one that the person took away. */
+  markFile(keyId: string, isChosen: boolean, removed?: string): void {
+    this.#options.session.files.mark(keyId, isChosen, removed);
     this.#keeper?.touch();
   }
 

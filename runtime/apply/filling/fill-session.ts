@@ -57,6 +57,8 @@ export class FillSession {
   /** The field that people do not see, once something was sent. */
   trap: HTMLInputElement | undefined;
   #resumeUrl: string | null | undefined;
+  /** The last save that says that it was taken away. */
+  #removal: SaveRequest | undefined;
 
   constructor(options: FillSessionOptions) {
     this.#options = options;
@@ -226,15 +228,21 @@ export class FillSession {
     return this.#resumeUrl ?? undefined;
   }
 
-  /** What the server has of it from before, unless this device chose another one or took it away. */
+  /** What the server has of it from before, unless this device chose another one or took this one away. */
   restoreResume(url: string | undefined): void {
-    const isTakenAway = this.files.marks[LOOSE_RESUME]?.isChosen === false;
-    if (this.#resumeUrl === undefined) this.#resumeUrl = isTakenAway ? null : url;
+    if (url === undefined || this.#resumeUrl !== undefined) return;
+    this.#resumeUrl = this.files.hasTaken(LOOSE_RESUME, url) ? null : url;
   }
 
   /** The CV where no question asks for it; undefined takes it away, which is null until another one comes. */
   nameResume(url: string | undefined): void {
     this.#resumeUrl = url ?? null;
+    this.#removal = undefined;
+  }
+
+  /** A save arrived. That the CV was taken away is said once: another phone may choose one then. */
+  hearSaved(request: SaveRequest): void {
+    if (request === this.#removal) this.#resumeUrl = undefined;
   }
 
   /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
@@ -263,7 +271,7 @@ export class FillSession {
     const resumeUrl = this.#firstOf('resume', answers) || this.#resumeUrl;
     const { text, version } = form.notice;
     const location = this.#firstOf('location', answers);
-    return {
+    const request = {
       subject,
       status,
       page: step === 'review' ? form.pages.length - 1 : step,
@@ -274,8 +282,10 @@ export class FillSession {
       widgetId,
       ...(this.trap?.value && { website: this.trap.value }),
       ...(location !== undefined && { location }),
-      ...(resumeUrl === null ? { resumeRemoved: true } : resumeUrl && { resumeUrl }),
+      ...(resumeUrl === null ? { resumeRemoved: true as const } : resumeUrl && { resumeUrl }),
     };
+    if (resumeUrl === null) this.#removal = request;
+    return request;
   }
 
   /** What a condition hides is kept for when it shows again, and not sent. */

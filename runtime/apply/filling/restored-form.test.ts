@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Form } from '#schemas/documents/documents.ts';
+import { LOOSE_RESUME } from '#schemas/forms/posted-form.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import { useOpenedForms } from '../../testing/opened-forms.ts';
@@ -12,7 +13,7 @@ const PATIENCE = { timeout: 30_000 };
 const CURP = 'CUPL900101HOCRXS04';
 
 /** What the server has of the submission that pages make, as it answers a page that asks. */
-let fetched: (() => Response) | undefined;
+let fetched: (() => Response | Promise<Response>) | undefined;
 let isOffline = false;
 /** Of saves that arrived. */
 let bodies: string[] = [];
@@ -230,6 +231,99 @@ it('a CV that the server has instead of the one in the address stays', async () 
   await again.controller.behind;
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(again.answers()['cv']).toEqual(['/api/upload/4567']);
+});
+
+/** As another phone, or this one before, has left it on the server. */
+function keepLooseResume(resumeUrl: string): void {
+  const values = { pages: [] };
+  fetched = answerWith(200, { submissionResponse: { values, currentPage: 0, resumeUrl } });
+}
+
+const looseResume = (id: string) => ({
+  ...formOfPages([
+    [question('nombre', 'short-text')],
+    [question('zona', 'short-text')],
+    [question('turno', 'short-text')],
+  ]),
+  id,
+});
+
+const lastBody = (): unknown => JSON.parse(bodies.at(-1) ?? '');
+
+describe('a CV beside the answers that another phone chose', () => {
+  const OTHERS = '/api/upload/89abcdef01234567';
+
+  /** With a first step that the server has. */
+  async function begin(form: Form) {
+    const opened = await openForm(form);
+    opened.answer('nombre', 'Ana');
+    await opened.controller.next();
+    return opened;
+  }
+
+  /** The page is opened again, and its next step saved. */
+  async function comeBack(form: Form) {
+    forms.leave();
+    const again = await openForm(form);
+    await again.controller.behind;
+    await again.controller.next();
+    return lastBody();
+  }
+
+  it('stays where a file was refused here', async () => {
+    const form = looseResume('rechazada');
+    const opened = await begin(form);
+    opened.uploads.send(LOOSE_RESUME, new File(['MZ'], 'cv.exe'));
+    await vi.waitFor(
+      () => expect(opened.uploads.stateOf(LOOSE_RESUME).problem).toBeDefined(),
+      PATIENCE,
+    );
+    keepLooseResume(OTHERS);
+    expect(await comeBack(form)).toMatchObject({ resumeUrl: OTHERS });
+  });
+
+  it('stays where a file was cancelled before the server said that there is one', async () => {
+    const form = looseResume('cancelada');
+    await begin(form);
+    forms.leave();
+    keepLooseResume(OTHERS);
+    const answer = fetched;
+    let arrive = () => {};
+    fetched = async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return answer?.() ?? Response.error();
+    };
+    const again = await openForm(form);
+    again.uploads.send(LOOSE_RESUME, new File(['%PDF-1.4'], 'cv.pdf'));
+    again.uploads.cancelAll();
+    await vi.waitFor(() => expect(again.uploads.stateOf(LOOSE_RESUME)).toEqual({}), PATIENCE);
+    arrive();
+    await again.controller.behind;
+    await again.controller.next();
+    expect(lastBody()).toMatchObject({ resumeUrl: OTHERS });
+  });
+
+  it('stays where an earlier one was taken away here, and that is said once', async () => {
+    const form = looseResume('quitada-antes');
+    await begin(form);
+    keepLooseResume(NAMED);
+    forms.leave();
+    const again = await openForm(form);
+    await again.controller.behind;
+    again.uploads.remove(LOOSE_RESUME, NAMED);
+    forms.leave();
+    const anew = await openForm(form);
+    await anew.controller.behind;
+    await anew.controller.next();
+    expect(lastBody()).toMatchObject({ resumeRemoved: true });
+    anew.controller.steps.goTo(1);
+    await anew.controller.next();
+    expect(lastBody()).not.toHaveProperty('resumeRemoved');
+    keepLooseResume(OTHERS);
+    expect(await comeBack(form)).toMatchObject({ resumeUrl: OTHERS });
+  });
 });
 
 it('two tabs yield one application, also for a job that was applied for before', async () => {

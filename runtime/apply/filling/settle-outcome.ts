@@ -71,9 +71,12 @@ export class OutcomeSettler {
    * @param isAwaited whether a press settles it
    * @returns whether it is about this application
    */
-  take({ subject, status }: SaveRequest, result: SubmitResult, isAwaited: boolean): boolean {
+  take(request: SaveRequest, result: SubmitResult, isAwaited: boolean): boolean {
+    const { subject, status } = request;
+    const { session } = this.#options;
     // One queue sends what waits of every application on the device.
-    if (subjectLane(subject) !== subjectLane(this.#options.session.subject)) return false;
+    if (subjectLane(subject) !== subjectLane(session.subject)) return false;
+    if (result.state === 'saved') session.hearSaved(request);
     const { phase } = this.#state;
     if (phase === 'sent' || phase === 'ended') return true;
     if (result.state !== 'saved') this.#hasLost = true;

@@ -46,7 +46,11 @@ interface FileMark {
   readonly isChosen: boolean;
   /** Ms since the epoch. */
   readonly at: number;
+  /** Of the file that was taken away last: the end of its address, which leads nowhere. */
+  readonly taken?: string | undefined;
 }
+
+const endOf = (address: string): string => address.slice(-8);
 
 /** Of each question the later mark, whichever window made it. */
 export function laterMarks(one: FileMarks, other: FileMarks): FileMarks {
@@ -66,8 +70,15 @@ export class ChosenFiles {
     return Object.keys(this.#marks).filter((keyId) => this.#marks[keyId]?.isChosen);
   }
 
-  mark(keyId: string, isChosen: boolean): void {
-    this.#marks = { ...this.#marks, [keyId]: { isChosen, at: Date.now() } };
+  /** @param removed address of a file that the person took away; one that was refused takes nothing away */
+  mark(keyId: string, isChosen: boolean, removed?: string): void {
+    const taken = removed ? endOf(removed) : this.#marks[keyId]?.taken;
+    this.#marks = { ...this.#marks, [keyId]: { isChosen, at: Date.now(), taken } };
+  }
+
+  /** Whether the person took this very file away: another phone may have chosen one since. */
+  hasTaken(keyId: string, address: string): boolean {
+    return this.#marks[keyId]?.taken === endOf(address);
   }
 
   take(kept: FileMarks = {}): void {
@@ -195,9 +206,11 @@ function parseDraft(stored: unknown): DeviceDraft | undefined {
 
 function parseMarks(stored: Readonly<Record<string, unknown>>): FileMarks {
   const entries = Object.entries(stored).flatMap(([keyId, mark]) => {
-    const { isChosen, at } = isRecord(mark) ? mark : {};
+    const { isChosen, at, taken } = isRecord(mark) ? mark : {};
     const isMark = typeof isChosen === 'boolean' && typeof at === 'number';
-    return isMark ? [[keyId, { isChosen, at }] as const] : [];
+    return isMark
+      ? [[keyId, { isChosen, at, taken: isText(taken) ? taken : undefined }] as const]
+      : [];
   });
   return Object.fromEntries(entries);
 }
