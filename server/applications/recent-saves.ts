@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#schemas/time/durations.ts';
 import type { StoredSubmission, SubmissionKey } from '../form-calls/submission-rows.ts';
@@ -6,41 +7,36 @@ import { siteKeyText } from '../sites/documents/site-key.ts';
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Most people leave a page of a form sooner. What they typed is not kept in memory for longer than it helps. */
 const MAX_AGE_MS = 10 * MINUTE_MS;
-/** An entry and an answer without what they say, roughly; a UTF-16 character has two bytes. */
-const ENTRY_BYTES = 2048;
-const ANSWER_BYTES = 256;
-const BYTES_PER_CHARACTER = 2;
+/** Of an entry without what it says, roughly. */
+const ENTRY_BYTES = 512;
 
 /**
  * Submissions as this process saved them last, so that the next save need not read its own. They may have changed since, by
  * another process or a recruiter: whoever writes with one of them writes nothing unless it still is of its revision.
+ * They are kept as bytes: a part of a text, as a name without the blanks around it, would hold all of the text in memory.
  */
 export class RecentSaves {
-  readonly #submissions = new LRUCache<string, StoredSubmission>({
+  readonly #submissions = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
-    sizeCalculation: sizeOf,
+    // Nobody may ask for it again.
+    ttlAutopurge: true,
+    sizeCalculation: ({ length }) => ENTRY_BYTES + length,
   });
 
   find(key: SubmissionKey): StoredSubmission | undefined {
-    return this.#submissions.get(nameOf(key));
+    const kept = this.#submissions.get(nameOf(key));
+    return kept && deserialize(kept);
   }
 
   /** @param submission that is committed: a revision that was taken back names another one the next time */
   keep(key: SubmissionKey, submission: StoredSubmission): void {
-    this.#submissions.set(nameOf(key), submission);
+    this.#submissions.set(nameOf(key), serialize(submission));
   }
 
   forget(key: SubmissionKey): void {
     this.#submissions.delete(nameOf(key));
   }
-}
-
-function sizeOf({ typed_answers }: StoredSubmission): number {
-  return typed_answers.reduce(
-    (bytes, { answer }) => bytes + ANSWER_BYTES + answer.length * BYTES_PER_CHARACTER,
-    ENTRY_BYTES,
-  );
 }
 
 function nameOf(key: SubmissionKey): string {

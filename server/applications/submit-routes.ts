@@ -96,8 +96,8 @@ async function submit(
     const seconds = context.guard.secondsTooEarly(admitted.token);
     if (seconds > 0) return refuseBusy(reply, seconds);
   }
-  const outcome = await submitApplication(context, call);
-  return sendOutcome(reply, context.finishes.answer(call, outcome), context);
+  const outcome = await context.finishes.answer(call, () => submitApplication(context, call));
+  return sendOutcome(reply, outcome, context);
 }
 
 /** Said like anything else that is wrong, in case that a person's browser has filled the field in. */
