@@ -123,7 +123,7 @@ export function createServices(
     pageTokens,
     applicantLinks: new ApplicantLinks({ formTokens, now }),
     arrivals,
-    recentSaves: new RecentSaves(),
+    recentSaves: new RecentSaves(now),
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
     resumeReader,
