@@ -46,6 +46,14 @@ const ODD: Partial<Record<FormQuestion['type'], readonly Row[]>> = {
     ['3, 👍', '3'],
     ['12.500', '12.5', 'number-point'],
     ['$12.000', '12', 'number-point'],
+    ['$8.000 MXN', '8', 'number-point'],
+    ['MX$ 8.000', '8', 'number-point'],
+    ['8.000 pesos', '8', 'number-point'],
+    ['8.000 M.N.', '8', 'number-point'],
+    ['8.000 años', '8', 'number-point'],
+    ['8.000 mil pesos', '8000'],
+    ['-8.000', '-8'],
+    ['8.50 pesos', '8.5'],
     ['0.500', '0.5'],
   ],
   date: [
@@ -107,11 +115,14 @@ it.each(rows)('%s %j is %j', (type, typed, stored, hint) => {
 it.each([
   ['¿Cuánto quieres ganar al mes?', '8,000 mensuales', '8000'],
   ['¿Cuánto quieres ganar al mes?', '12 mil pesos al mes', '12000'],
+  ['¿Cuánto quieres ganar al mes?', '8.000 mensuales', '8', 'number-point'],
+  ['¿Cuánto quieres ganar al mes?', '$8.000 pesos al mes', '8', 'number-point'],
   ['Experiencia (meses)', '1 mes', '1'],
   ['¿A cuántos kilómetros vives?', '5 km', '5'],
-])('asked %j, %j is %s', (label, typed, stored) => {
+])('asked %j, %j is %s', (label, typed, stored, hint?: string) => {
   const read = readAnswer(question('q', 'number', { label }), [typed], { today: '2026-11-25' });
   expect(read.values).toEqual([stored]);
+  expect('code' in read ? read.code : read.hint?.code).toBe(hint);
 });
 
 it.each([

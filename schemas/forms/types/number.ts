@@ -26,7 +26,7 @@ const THOUSANDS = /^(.*\d)\s?(?:mil|k)(?=\s|$)(.*)$/i;
 const AND_HALF = /^(\d+)(\s?\p{L}+)? y medi[oa](\s?\p{L}+)?$/iu;
 const HALF = /(?:^|(?<=\d)\s)1\/2(?=\D|$)|\s?½/;
 /** `12.000`: twelve, and elsewhere twelve thousand. */
-const POINT_OF_TWO = /^\$?\s?[1-9]\d{0,2}\.\d{3}$/;
+const POINT_OF_TWO = /^[1-9]\d{0,2}\.\d{3}$/;
 /** What says no more than that a number follows. */
 const BEFORE = /^=|^(?:tengo|llevo|son)\s/i;
 const ZERO = /^(?:cero|sin \p{L}+)$/iu;
@@ -34,15 +34,18 @@ const ZERO = /^(?:cero|sin \p{L}+)$/iu;
 export const readNumber: AnswerReader = oneLine((line, question) => {
   if (line.length > MAX_PASTED) return invalid('number-format');
   const typed = withoutSurroundings(line, BEFORE).replace(AND_HALF, '$1.5$2$3').replace(HALF, '.5');
-  const number = normalNumber(withoutUnit(typed, question));
+  const amount = withoutUnit(typed, question);
+  const number = normalNumber(amount);
   if (number === undefined) return formatProblem(typed, question);
-  return judgeNumber(number, typed, question);
+  return judgeNumber(number, amount, question);
 });
 
 function judgeNumber(number: string, typed: string, { limits = {} }: FormQuestion): Verdict {
   const { min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = limits;
-  const thousands = typed.replace('$', '').trim().replace('.', ',');
-  const meant = POINT_OF_TWO.test(typed) ? Number(thousands.replace(',', '')) : undefined;
+  const { amount } = withoutCurrency(typed);
+  const thousands = amount.replace('.', ',');
+  const isPointed = POINT_OF_TWO.test(amount) && !number.startsWith('-');
+  const meant = isPointed ? Number(amount.replace('.', '')) : undefined;
   const isDoubtful = meant !== undefined && meant >= min && meant <= max;
   const read = { number, thousands };
   if (Number(number) < min)
@@ -110,9 +113,7 @@ function normalNumber(text: string): string | undefined {
 
 /** A number as people in Mexico write it, with a point, without grouping, signs or zeros that say nothing. */
 function toNumber(text: string): string | undefined {
-  const [, sign = '', rest = ''] =
-    /^([+\-\u2212]?)\s*(?:mxn\s|mx(?=\$))?\s*\$?\s*(.*)$/iu.exec(text) ?? [];
-  const amount = rest.replace(CURRENCY, '').replace(/\s/g, ' ');
+  const { sign, amount } = withoutCurrency(text);
   const plain = withPoint(amount.replace(MILLIONS, '$1,'));
   if (plain === undefined) return undefined;
   const [whole = '', fraction = ''] = plain.split('.');
@@ -121,6 +122,12 @@ function toNumber(text: string): string | undefined {
   if (digits.length + decimals.length > MAX_FIGURES) return undefined;
   const number = decimals === '' ? digits : `${digits}.${decimals}`;
   return sign === '' || sign === '+' || number === '0' ? number : `-${number}`;
+}
+
+function withoutCurrency(text: string): { readonly sign: string; readonly amount: string } {
+  const [, sign = '', rest = ''] =
+    /^([+\-\u2212]?)\s*(?:mxn\s|mx(?=\$))?\s*\$?\s*(.*)$/iu.exec(text) ?? [];
+  return { sign, amount: rest.replace(CURRENCY, '').replace(/\s/g, ' ') };
 }
 
 function withPoint(text: string): string | undefined {
