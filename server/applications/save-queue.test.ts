@@ -6,7 +6,11 @@ import {
 } from '#runtime/client/apply/applicant-keys.ts';
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
 import { sentFolio } from '#runtime/client/apply/applied-times.ts';
-import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.ts';
+import {
+  pendingOf,
+  type SaveRequest,
+  waitsForNetwork,
+} from '#runtime/client/apply/stored-saves.ts';
 import { folioOf } from '#schemas/forms/folio.ts';
 import { VALID_ANSWERS } from '../testing/application-form.ts';
 import { finishOf, openSavingBrowser, saveOf, subject } from '../testing/saving-browser.ts';
@@ -91,25 +95,44 @@ describe('with a network', () => {
     expect(saving.browser.events).not.toContain('formSubmitError');
   });
 
-  it('a server that is busy is asked again when it wants to be, and nothing is said of a failure', async () => {
-    const queue = saving.openTab();
-    const { id } = { id: '', ...(await saving.save(queue, saveOf(VALID_ANSWERS))) };
+  /** Other calls for the submission, as many as a server with limits takes at once. */
+  const callMany = (id: string) => {
     const address = `${saving.browser.origin}/api/v2/forms/web/submit?applicationStatus=APPLY_INTERMEDIATE&submissionId=${id}&websiteId=uno`;
-    // On their way together with the last step: time that passes in between would make room for it.
-    const many = Array.from({ length: 10 }, () =>
+    return Array.from({ length: 10 }, () =>
       fetch(address, {
         method: 'POST',
         body: '{}',
         headers: { 'content-type': 'application/json' },
       }),
     );
-    const [outcome] = await Promise.all([saving.save(queue, finishOf(VALID_ANSWERS)), ...many]);
+  };
+
+  it('a server that is busy is asked again when it wants to be, and nothing is said of a failure', async () => {
+    const queue = saving.openTab();
+    const { id } = { id: '', ...(await saving.save(queue, saveOf(VALID_ANSWERS))) };
+    // On their way together with the last step: time that passes in between would make room for it.
+    const [outcome] = await Promise.all([
+      saving.save(queue, finishOf(VALID_ANSWERS)),
+      ...callMany(id),
+    ]);
     expect(outcome).toEqual({ state: 'waiting' });
     expect(pendingOf(subject())).toBe('finish');
     for (let second = 0; second < 20 && pendingOf(subject()) !== 'none'; second += 1)
       await saving.browser.pass(1000);
     expect(pendingOf(subject())).toBe('none');
     expect(saving.browser.events).toEqual(['formSubmit', 'formSubmit', 'APPLY_FINISH']);
+  });
+
+  it('what waited for the network and then for a busy server waits for the network no more', async () => {
+    const queue = saving.openTab();
+    const { id } = { id: '', ...(await saving.save(queue, saveOf(VALID_ANSWERS))) };
+    saving.browser.network = 'down';
+    await saving.save(queue, finishOf(VALID_ANSWERS));
+    expect(waitsForNetwork(subject())).toBe(true);
+    saving.browser.network = 'up';
+    const again = saving.save(queue, finishOf(VALID_ANSWERS));
+    await Promise.all([again, ...callMany(id)]);
+    expect([pendingOf(subject()), waitsForNetwork(subject())]).toEqual(['finish', false]);
   });
 });
 
@@ -149,6 +172,22 @@ describe('without one', () => {
     for (const [index, seconds] of expected.entries())
       expect(Math.abs((waits[index] ?? 0) - seconds)).toBeLessThan(4);
     expect(saving.browser.events).toEqual(['formSubmitError']);
+  });
+
+  it('a server that says when to come again is left alone until then, whatever the person does', async () => {
+    Object.assign(saving.browser, { network: 'broken', retryAfter: 40 });
+    const queue = saving.openTab();
+    await saving.save(queue, saveOf(VALID_ANSWERS));
+    const newer = saveOf({ ...VALID_ANSWERS, nombre: ['Ana María Ruiz'] });
+    expect(await saving.save(queue, newer)).toEqual({ state: 'waiting', status: 503 });
+    saving.browser.network = 'up';
+    for (const event of ['online', 'pageshow']) saving.browser.tell(event);
+    queue.stop();
+    saving.openTab();
+    await saving.browser.pass(35_000);
+    expect(saving.browser.asked).toHaveLength(1);
+    await saving.browser.pass(10_000);
+    expect([saving.browser.asked.length, pendingOf(subject())]).toEqual([2, 'none']);
   });
 
   it('everything goes in its order once it is back, on another page too', async () => {

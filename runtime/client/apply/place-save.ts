@@ -44,6 +44,7 @@ export function placeSave(request: SaveRequest, owner: string, now: number): Pla
     attempts: 0,
     nextAt: 0,
     busyUntil: before?.busyUntil ?? 0,
+    notBefore: before?.notBefore ?? 0,
   };
   writeSave(save);
   return { save, whole };

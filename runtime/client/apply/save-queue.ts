@@ -15,6 +15,7 @@ import {
   readSave,
   readSaves,
   removeSave,
+  restUntil,
   type SaveRequest,
   type StoredSave,
   subjectLane,
@@ -164,7 +165,7 @@ class SaveSender {
     return firstOfLanes().find(
       (save) =>
         !tried.has(`${save.id} ${save.revision}`) &&
-        save.busyUntil <= now &&
+        restUntil(save) <= now &&
         (isAll || save.nextAt <= now) &&
         !this.#isHeldElsewhere(save),
     );
@@ -213,16 +214,18 @@ class SaveSender {
   #postpone(save: StoredSave, result: SubmitResult): void {
     const now = this.#now();
     if (result.state === 'busy') {
-      writeSave({ ...save, busyUntil: now + result.retryAfterS * 1000 });
+      writeSave({ ...save, isOffline: false, busyUntil: now + result.retryAfterS * 1000 });
       return;
     }
     this.#lastStatus = statusOf(result);
     if (!save.isTold) reportFailure(save.request, this.#lastStatus);
     const usual = RETRY_MS[Math.min(save.attempts, RETRY_MS.length - 1)] ?? 0;
     const { retryAfterS = 0, isLate } = result.state === 'failed' ? result : {};
-    const nextAt = now + Math.max(usual, retryAfterS * 1000);
+    const notBefore = now + retryAfterS * 1000;
+    const nextAt = Math.max(now + usual, notBefore);
     const isOffline = this.#lastStatus === 0 && !isLate;
-    writeSave({ ...save, isTold: true, isOffline, attempts: save.attempts + 1, nextAt });
+    const attempts = save.attempts + 1;
+    writeSave({ ...save, isTold: true, isOffline, attempts, nextAt, notBefore });
   }
 
   /** Nothing can be added to an application that was sent. */
@@ -287,7 +290,7 @@ class SaveSender {
     clearTimeout(this.#timer);
     const now = this.#now();
     const times = firstOfLanes().map((save) =>
-      this.#isHeldElsewhere(save) ? now + RETRY_MS[2] : Math.max(save.busyUntil, save.nextAt),
+      this.#isHeldElsewhere(save) ? now + RETRY_MS[2] : Math.max(restUntil(save), save.nextAt),
     );
     if (times.length === 0) return;
     const wait = Math.max(Math.min(...times) - now, MIN_LOOK_MS);

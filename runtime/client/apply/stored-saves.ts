@@ -54,8 +54,10 @@ export interface StoredSave {
   readonly attempts: number;
   /** When it is tried again, in ms since the epoch. */
   readonly nextAt: number;
-  /** Before this nothing tries, in ms since the epoch: the server said so. */
+  /** Before this nothing tries, in ms since the epoch: the server has no time. */
   readonly busyUntil: number;
+  /** Likewise, where the server failed and said when to come again. */
+  readonly notBefore: number;
   /** Of a person who has left this device: nothing is remembered of it, and it goes on with this submission. */
   readonly departed?: { readonly submissionId?: string | undefined } | undefined;
 }
@@ -104,6 +106,11 @@ export function waitsForNetwork(subject: FormSubject): boolean {
 export function isBusyLane(lane: string, now: number): boolean {
   const first = firstOfLanes().find((save) => laneOf(save) === lane);
   return first !== undefined && first.busyUntil > now;
+}
+
+/** Until when the server wants to be left alone with it. */
+export function restUntil({ busyUntil, notBefore }: StoredSave): number {
+  return Math.max(busyUntil, notBefore);
 }
 
 /** The save of each lane that goes next, the oldest first. */
@@ -196,6 +203,7 @@ function parseSave(id: string, stored: unknown): StoredSave | undefined {
     attempts: toCount(stored['attempts']),
     nextAt: toCount(stored['nextAt']),
     busyUntil: toCount(stored['busyUntil']),
+    notBefore: toCount(stored['notBefore']),
     ...(isRecord(departed) && { departed: { submissionId: toText(departed['submissionId']) } }),
   };
 }

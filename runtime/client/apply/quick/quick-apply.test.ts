@@ -54,7 +54,7 @@ function begin(jobId: string): void {
       isTold: false,
       isOffline: false,
     },
-    ...{ revision: 0, attempts: 0, nextAt: Date.now() + 60_000, busyUntil: 0 },
+    ...{ revision: 0, attempts: 0, nextAt: Date.now() + 60_000, busyUntil: 0, notBefore: 0 },
     request: {
       ...{ subject: about, status: 'APPLY_INTERMEDIATE', page: 0, values: { pages: [] } },
       ...{ sensitive: [], formVersion: 1, notice: NOTICE },
