@@ -116,13 +116,18 @@ export class FileUploads {
       },
     });
     this.#running.set(keyId, started);
-    controller.uploads.add(keyId, started.result.then(hasEnded));
+    const again = () => this.send(keyId, file);
+    const toState = (result: UploadResult) => this.#toState(result, again);
+    controller.uploads.add(
+      keyId,
+      started.result.then((result) => toState(result).problem),
+    );
     controller.markFile(keyId, true);
     this.#change(keyId, { share: 0, cancel: () => started.cancel() });
     void started.result.then((result) => {
       if (this.#running.get(keyId) !== started) return;
       this.#running.delete(keyId);
-      this.#finish(keyId, result, file);
+      this.#finish(keyId, result, toState(result));
       // The CV before it stays, and is read after all.
       const [held] = this.#heldBy(keyId);
       if (isRead && result.state !== 'uploaded' && held) this.#read(keyId, held);
@@ -179,15 +184,12 @@ export class FileUploads {
     }
   }
 
-  #finish(keyId: string, result: UploadResult, file: File): void {
+  #finish(keyId: string, result: UploadResult, after: UploadState): void {
     const { state } = result;
     const isOver = state !== 'failed' && state !== 'busy' && this.#heldBy(keyId).length === 0;
     if (state === 'uploaded') this.#keep(keyId, result);
     else if (isOver) this.#options.controller.markFile(keyId, false);
-    this.#change(
-      keyId,
-      this.#toState(result, () => this.send(keyId, file)),
-    );
+    this.#change(keyId, after);
     if (result.state === 'uploaded' && keyId === this.#resumeKey) this.#read(keyId, result.url);
   }
 
@@ -285,9 +287,4 @@ export class FileUploads {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** False where the file is wanted still. */
-function hasEnded({ state }: UploadResult): boolean {
-  return state === 'uploaded' || state === 'cancelled';
 }

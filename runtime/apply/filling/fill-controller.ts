@@ -13,7 +13,7 @@ import { continueAddress } from './applicant-pages.ts';
 import { DeviceSide } from './device-side.ts';
 import { holdsFormerPerson, openForNextPerson, watchDevice } from './device-watch.ts';
 import type { FillSession } from './fill-session.ts';
-import { type FillState, FillStore } from './fill-state.ts';
+import { type FieldNote, type FillState, FillStore } from './fill-state.ts';
 import { FillSteps } from './fill-steps.ts';
 import { type FormControlMethods, toEnd } from './form-values.ts';
 import { LateQueue } from './late-queue.ts';
@@ -65,8 +65,7 @@ export class FillController {
     const common = { store: this.store, steps: this.steps, session, say };
     this.#device = new DeviceSide(common);
     this.#outcomes = new OutcomeSettler({ ...common, onEnd: () => this.#drop() });
-    const onFailed = (keyId: string) =>
-      this.steps.point([{ keyId, text: say('apply.file.failed') }]);
+    const onFailed = (note: FieldNote) => this.steps.point([note]);
     this.uploads = new UploadGate({ store: this.store, say, onFailed });
   }
 

@@ -42,3 +42,14 @@ it('beside what is wrong with answers it comes last', async () => {
     texts: ['Escribe tu nombre', 'Sube tu archivo'],
   });
 });
+
+it('a file that fails while the last step waits for it is told in the words of its field', async () => {
+  const { controller, uploads, state } = await forms.open(
+    formOfPages([[question('carta', 'file')]]),
+  );
+  uploads.send('carta', new File(['MZ'], 'carta.exe'));
+  await controller.next();
+  const text = uploads.stateOf('carta').problem;
+  expect(text).not.toBe('apply.file.failed');
+  expect(state()).toMatchObject({ phase: 'filling', summary: [{ keyId: 'carta', text }] });
+});

@@ -1,25 +1,25 @@
 import type { SayMessage } from '../../context/page-context.ts';
-import type { FillStore } from './fill-state.ts';
+import type { FieldNote, FillStore } from './fill-state.ts';
 
 export interface UploadGateOptions {
   readonly store: FillStore;
   readonly say: SayMessage;
   /** A file did not arrive while somebody waited for it. */
-  readonly onFailed: (keyId: string) => void;
+  readonly onFailed: (note: FieldNote) => void;
 }
 
 /** What sends the application waits here for files on their way; taps meanwhile are one act. */
 export class UploadGate {
   readonly #options: UploadGateOptions;
-  readonly #running = new Map<string, Promise<boolean>>();
+  readonly #running = new Map<string, Promise<string | undefined>>();
   #stop: (() => void) | undefined;
 
   constructor(options: UploadGateOptions) {
     this.#options = options;
   }
 
-  /** @param arrival whether it arrived, or was given up by the person; false where it failed */
-  add(keyId: string, arrival: Promise<boolean>): void {
+  /** @param arrival what is wrong with it, where it failed; nothing where it arrived, or was given up by the person */
+  add(keyId: string, arrival: Promise<string | undefined>): void {
     this.#running.set(keyId, arrival);
     void arrival.then(() => {
       if (this.#running.get(keyId) === arrival) this.#running.delete(keyId);
@@ -38,7 +38,7 @@ export class UploadGate {
     const { store, say } = this.#options;
     const { step } = store.getState();
     store.change({ isAwaiting: true, announcement: say('apply.file.wait') });
-    const stopped = new Promise<string>((resolve) => {
+    const stopped = new Promise<FieldNote>((resolve) => {
       this.#stop = () => resolve(STOPPED);
     });
     const failed = await Promise.race([stopped, this.#allArrived()]);
@@ -55,11 +55,14 @@ export class UploadGate {
   }
 
   /** The first that failed. */
-  async #allArrived(): Promise<string | undefined> {
-    for (const [keyId, arrival] of this.#running) if (!(await arrival)) return keyId;
+  async #allArrived(): Promise<FieldNote | undefined> {
+    for (const [keyId, arrival] of this.#running) {
+      const text = await arrival;
+      if (text !== undefined) return { keyId, text };
+    }
     return this.#running.size === 0 ? undefined : this.#allArrived();
   }
 }
 
-/** No question's key is empty. */
-const STOPPED = '';
+/** Nothing failed. */
+const STOPPED: FieldNote = { keyId: '', text: '' };
