@@ -1,8 +1,6 @@
 import { NAMED_AFTER } from '../../base/measuring.ts';
 import type { Tell } from './tell.ts';
 
-const SECTIONS = '[id^="s-"]';
-
 /** A block counts as seen when half of it was in view for so long (design, "The record"). */
 const SEEN_PART = 0.5;
 const SEEN_MS = 1000;
@@ -53,8 +51,8 @@ function watchBlocks(tell: Tell): void {
 function blocksOfPage(): ReadonlyMap<string, string> {
   const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
   const named = [...document.querySelectorAll(`[id^="${NAMED_AFTER}"]`)];
-  // Those with others in them show nothing themselves.
-  const guessed = named.filter((section) => !section.querySelector(SECTIONS));
+  // Those with others in them, of the same class, show nothing themselves. Ids of widgets may begin as those of sections do.
+  const guessed = named.filter((section) => !section.querySelector(`.${section.classList[0]}`));
   return new Map([
     ...guessed.map(({ id }): [string, string] => [id, id.slice(NAMED_AFTER.length)]),
     ...blocks.split(' ').map((block): [string, string] => {
