@@ -96,3 +96,15 @@ it('the next person on the phone finds no link to what the one before sent', asy
   wipeApplicant();
   expect((await openForm()).state().myData).toBeUndefined();
 });
+
+it('the next person finds in the address nothing of what became of the one before', async () => {
+  const { controller } = await openForm();
+  const left =
+    'submissionId=una&step=1&failed=changed&check=1&refused=cv.file-type&ended=edad.0&edit=1';
+  history.replaceState(null, '', `/?formId=${FORM.id}&${left}`);
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  controller.forgetPerson();
+  const [address] = replace.mock.lastCall ?? [];
+  replace.mockRestore();
+  expect(new URL(String(address)).search).toBe(`?formId=${FORM.id}`);
+});

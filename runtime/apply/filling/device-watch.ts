@@ -2,6 +2,7 @@ import { hadOtherPerson } from '../../client/apply/applicant-keys.ts';
 import { isApplied } from '../../client/apply/applied-jobs.ts';
 import { type DeviceDraft, onDraftChange, readDraft } from '../../client/apply/device-draft.ts';
 import { type FormSubject, subjectKey } from '../../client/apply/form-subject.ts';
+import { SETTLED } from './step-address.ts';
 
 export interface DeviceListeners {
   /** Another tab wrote to the same application. */
@@ -45,13 +46,15 @@ export function holdsFormerPerson(subject: FormSubject): boolean {
   return isFromHistory && hadOtherPerson() && readDraft(subject) === undefined;
 }
 
+/** What an address says of a person. */
+const OF_PERSON = ['submissionId', 'step', 'ended', 'sent', 'folio', 'myData', 'resumeURL'];
+
 /** The page once more, with nothing of the person before in its address or its fields. */
 export function openForNextPerson(): void {
   // Browsers give back what fields held before.
   for (const form of document.forms) form.reset();
   const url = new URL(location.href);
-  for (const name of ['submissionId', 'step', 'sent', 'folio', 'myData', 'resumeURL'])
-    url.searchParams.delete(name);
+  for (const name of [...SETTLED, ...OF_PERSON]) url.searchParams.delete(name);
   if (url.href === location.href) location.reload();
   else location.replace(url);
 }

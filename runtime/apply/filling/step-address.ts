@@ -7,7 +7,7 @@ const STEP = 'step';
 const SENT = 'sent';
 
 /** What a step without script came to; a script goes on from it. */
-const SETTLED = ['check', 'failed', 'refused', 'edit'];
+export const SETTLED = ['check', 'failed', 'refused', 'edit'];
 
 /** The step that the address names. */
 export function addressedStep(): FormStep | undefined {
