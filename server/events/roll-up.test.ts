@@ -7,7 +7,7 @@ import { type FilledServer, openFilledServer } from '../testing/filled-server.ts
 import { insertJobs } from '../testing/jobs.ts';
 import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
 import { createEventId } from './event-id.ts';
-import { expireRollups, rollUp } from './roll-up.ts';
+import { expireRollups, firstCountedDay, rollUp } from './roll-up.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -227,6 +227,13 @@ it('days of a month are added to one row, in whatever order they come', async ()
   ]);
   const months = kysely.selectFrom('event_months').where('measure', '=', 'view');
   expect(await months.where('split', '=', 0).select('amounts').execute()).toHaveLength(2);
+});
+
+it('a day that is deleted is not known again the day after, however short its month', () => {
+  const days = [29, 30, 31, 32].map((day) => firstCountedDay(Date.UTC(2027, 2, day, 12)));
+  expect(days).toEqual(['2025-02-28', '2025-02-28', '2025-02-28', '2025-03-01']);
+  // 20:00 of New Year's Eve in Mexico.
+  expect(firstCountedDay(Date.UTC(2027, 0, 1, 2))).toBe('2024-11-30');
 });
 
 it('rollups are kept for 25 months', async () => {

@@ -106,9 +106,11 @@ export async function expireRollups(kysely: Kysely<Tables>, now: number): Promis
 
 /** The first day of the site that rollups may know, `YYYY-MM-DD`. */
 export function firstCountedDay(now: number): string {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
-  return todayIn(SITE_TIME_ZONE, oldest.getTime());
+  const [year = 0, month = 0, day = 0] = todayIn(SITE_TIME_ZONE, now).split('-').map(Number);
+  // The last day of a shorter month: what is deleted on the 31st is not known again on the 1st.
+  const last = new Date(Date.UTC(year, month - KEPT_MONTHS, 0)).getUTCDate();
+  const first = Date.UTC(year, month - 1 - KEPT_MONTHS, Math.min(day, last));
+  return new Date(first).toISOString().slice(0, 10);
 }
 
 /** Months before it, and of its own month the days before. */
