@@ -62,7 +62,7 @@ export async function readOverview(
     },
     applicationsFrom: knowsApplications(scope) ? 'applications' : 'events',
     knownFrom,
-    series: await readSeries(kysely, scope, knownFrom),
+    series: await readSeries(kysely, scope, { knownFrom, now }),
     marks: await readMarks(kysely, scope),
     pages: await splitBy(kysely, scope, { column: 'page_id', measure: 'view' }),
     sources: await splitBy(kysely, scope, { column: 'source', measure: 'visit' }),
@@ -99,14 +99,14 @@ async function readTotals(kysely: Kysely<Tables>, scope: ResultScope): Promise<T
 async function readSeries(
   kysely: Kysely<Tables>,
   scope: ResultScope,
-  knownFrom: ResultsAnswer['knownFrom'],
+  { knownFrom, now }: Pick<ResultsAnswer, 'knownFrom'> & { readonly now: number },
 ): Promise<ResultPoint[]> {
   const counts = await readPoints(kysely, scope);
   const applications = knowsApplications(scope)
     ? await applicationsByTime(kysely, scope)
     : undefined;
   const narrow = isNarrow(scope);
-  const times = timesOf(scope);
+  const times = timesOf(scope, now);
   const countAt = (name: (typeof POINTS)[number], at: string) =>
     name === 'applications' && applications !== undefined
       ? applications.get(at)
@@ -117,7 +117,7 @@ async function readSeries(
     times.map((at) => {
       const count = countAt(name, at) ?? 0;
       // Nothing of a day whose numbers are deleted is unknown; applications that were changed later are still there.
-      const isUnknown = count === 0 && dayOf(at) < firstOf(name);
+      const isUnknown = count === 0 && toSiteTime(at) < firstOf(name);
       return isUnknown ? null : tell(count, narrow);
     });
   const [visits, views, jobViews, applyClicks, sent] = POINTS.map(tellAll);
@@ -131,9 +131,13 @@ async function readSeries(
   }));
 }
 
-/** @param at a day, or the beginning of an hour */
-function dayOf(at: string): string {
-  return isDay(at) ? at : todayIn(SITE_TIME_ZONE, Date.parse(at));
+/**
+ * `YYYY-MM-DD` or, of an hour, `YYYY-MM-DD HH:mm` at the site.
+ * @param at a day, or the beginning of an hour as ISO text
+ */
+export function toSiteTime(at: string): string {
+  if (isDay(at)) return at;
+  return new Date(Date.parse(at) - ZONE_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** By time and measure. */
@@ -154,14 +158,14 @@ async function readPoints(
 /** Mexico has kept no summer time since 2022: days have 24 hours, which begin so long after those of UTC. */
 const ZONE_MS = 6 * HOUR_MS;
 
-function timesOf(scope: ResultScope): string[] {
+/** Those that have begun: of an hour to come nothing is known, which is not none. */
+function timesOf(scope: ResultScope, now: number): string[] {
   const days = daysOf(scope.period);
-  if (!isHourly(scope)) return days;
-  return days.flatMap((day) =>
-    Array.from({ length: 24 }, (_, hour) =>
-      new Date(Date.parse(day) + ZONE_MS + hour * HOUR_MS).toISOString(),
-    ),
+  if (!isHourly(scope)) return days.filter((day) => day <= todayIn(SITE_TIME_ZONE, now));
+  const hours = days.flatMap((day) =>
+    Array.from({ length: 24 }, (_, hour) => Date.parse(day) + ZONE_MS + hour * HOUR_MS),
   );
+  return hours.filter((hour) => hour <= now).map((hour) => new Date(hour).toISOString());
 }
 
 async function readMarks(

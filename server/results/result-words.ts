@@ -25,6 +25,8 @@ export interface ResultWords {
   readonly funnel: readonly string[];
   readonly formPage: (number: number) => string;
   readonly vitals: readonly string[];
+  /** In place of how quick a page was. */
+  readonly fewVisits: string;
 }
 
 /** What spreadsheets of the results say, as the editor says it. */
@@ -67,6 +69,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     funnel: ['Paso', 'Cantidad', 'Periodo anterior'],
     formPage: (number) => `Página ${number} del formulario`,
     vitals: ['Página', 'Mediciones', 'LCP (ms)', 'INP (ms)', 'CLS'],
+    fewVisits: 'menos de 10 visitas',
   },
   en: {
     name: 'results',
@@ -106,5 +109,6 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     funnel: ['Step', 'Count', 'Period before'],
     formPage: (number) => `Page ${number} of the form`,
     vitals: ['Page', 'Measured', 'LCP (ms)', 'INP (ms)', 'CLS'],
+    fewVisits: 'fewer than 10 visits',
   },
 };

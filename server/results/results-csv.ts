@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
+  ComparedCount,
   ResultPoint,
   ResultSplit,
   ResultsAnswer,
@@ -9,7 +10,8 @@ import type { FileLanguage } from '#schemas/api/shapes.ts';
 import { toCsvLine } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
 import { readFunnel } from './funnel.ts';
-import { readOverview } from './overview.ts';
+import { readKnownFrom } from './known-days.ts';
+import { readOverview, toSiteTime } from './overview.ts';
 import { readVitals } from './page-numbers.ts';
 import type { ResultScope } from './result-scope.ts';
 import { RESULT_WORDS, type ResultWords } from './result-words.ts';
@@ -53,7 +55,11 @@ async function linesOf(
     case 'searches':
       return searchLines(await readSearches(kysely, scope), words);
     case 'funnel':
-      return funnelLines(await readFunnel(kysely, scope, now), words);
+      return funnelLines(
+        await readFunnel(kysely, scope, now),
+        { ...scope, knownFrom: await readKnownFrom(kysely, scope, now) },
+        words,
+      );
     case 'stops':
       return stopLines(await readFunnel(kysely, scope, now), words);
     case 'vitals':
@@ -67,8 +73,10 @@ type OverviewTable = Exclude<ResultTable, 'searches' | 'funnel' | 'stops' | 'vit
 
 function overviewLines(overview: ResultsAnswer, table: OverviewTable, words: ResultWords): Lines {
   const { splits, totals, channels, devices, none } = words;
+  const from = table.startsWith('application-') ? 'applications' : 'events';
+  const tell = tellerOf(overview, from);
   const lines = (value: string, count: string, split: ResultSplit, names: Names) =>
-    splitLines({ value, count, split, names }, words);
+    splitLines({ value, count, split, names, tell }, words);
   switch (table) {
     case 'totals':
       return totalLines(overview, words);
@@ -91,14 +99,28 @@ function overviewLines(overview: ResultsAnswer, table: OverviewTable, words: Res
   }
 }
 
-function totalLines({ totals, leftOut }: ResultsAnswer, words: ResultWords): Lines {
+type KnownPeriod = Pick<ResultsAnswer, 'period' | 'before' | 'knownFrom'>;
+type Teller = (number: ComparedCount) => readonly [Cell, Cell];
+
+/** Cells of a number now and before. What is deleted for its age is an empty one, in part or as a whole. */
+function tellerOf(
+  { period, before: earlier, knownFrom }: KnownPeriod,
+  from: keyof ResultsAnswer['knownFrom'],
+): Teller {
+  const first = knownFrom[from];
+  return ({ count, before }) => [
+    period.to < first && count === 0 ? '' : count,
+    earlier.from < first ? '' : before,
+  ];
+}
+
+function totalLines(overview: ResultsAnswer, words: ResultWords): Lines {
+  const { totals, leftOut, applicationsFrom } = overview;
+  const tellerFor = (name: keyof typeof totals) =>
+    tellerOf(overview, name === 'applications' ? applicationsFrom : 'events');
   return [
     [words.number, words.period, words.before],
-    ...keysOf(words.totals).map((name) => [
-      words.totals[name],
-      totals[name].count,
-      totals[name].before,
-    ]),
+    ...keysOf(words.totals).map((name) => [words.totals[name], ...tellerFor(name)(totals[name])]),
     ...(leftOut === null
       ? []
       : keysOf(words.leftOut).map((name) => [words.leftOut[name], leftOut[name], ''])),
@@ -107,18 +129,19 @@ function totalLines({ totals, leftOut }: ResultsAnswer, words: ResultWords): Lin
 
 const POINTS = ['visits', 'views', 'jobViews', 'applyClicks', 'applications'] as const;
 
-/** What is deleted for its age is an empty cell. */
+/** Times are those of the site. What is deleted for its age is an empty cell. */
 function dayLines(
   { series, knownFrom, applicationsFrom }: ResultsAnswer,
   { date, totals }: ResultWords,
 ): Lines {
   const isUnknown = (point: ResultPoint, name: (typeof POINTS)[number]) =>
     point[name] === null &&
-    point.at < (name === 'applications' ? knownFrom[applicationsFrom] : knownFrom.events);
+    toSiteTime(point.at) <
+      (name === 'applications' ? knownFrom[applicationsFrom] : knownFrom.events);
   return [
     [date, ...POINTS.map((name) => totals[name])],
     ...series.map((point) => [
-      point.at,
+      toSiteTime(point.at),
       ...POINTS.map((name) => (isUnknown(point, name) ? '' : point[name])),
     ]),
   ];
@@ -136,15 +159,17 @@ interface Split {
   readonly count: string;
   readonly split: ResultSplit;
   readonly names: Names;
+  readonly tell: Teller;
 }
 
-function splitLines({ value, count, split, names }: Split, words: ResultWords): Lines {
+function splitLines({ value, count, split, names, tell }: Split, words: ResultWords): Lines {
   const { rows, rest, total } = split;
+  const [sum] = tell({ count: total, before: null });
   return [
     [value, count, words.before],
-    ...rows.map((row) => [names[row.value] ?? row.value, row.count, row.before]),
-    ...(rest === null ? [] : [[words.rest(rest.values), rest.count, rest.before]]),
-    [words.total, total, ''],
+    ...rows.map((row) => [names[row.value] ?? row.value, ...tell(row)]),
+    ...(rest === null ? [] : [[words.rest(rest.values), ...tell(rest)]]),
+    [words.total, sum, ''],
   ];
 }
 
@@ -170,22 +195,29 @@ function stopLines({ stops }: Funnel, words: ResultWords): Lines {
 }
 
 function funnelLines(
-  { jobViews, applyClicks, pages, finished }: Funnel,
+  { jobViews, applyClicks, pages, finished, finishedFrom }: Funnel,
+  known: KnownPeriod,
   words: ResultWords,
 ): Lines {
   const { totals } = words;
+  const tell = tellerOf(known, 'events');
   return [
     words.funnel,
-    [totals.jobViews, jobViews.count, jobViews.before],
-    [totals.applyClicks, applyClicks.count, applyClicks.before],
+    [totals.jobViews, ...tell(jobViews)],
+    [totals.applyClicks, ...tell(applyClicks)],
     ...pages.map(({ page, reached }) => [words.formPage(page + 1), reached, '']),
-    [totals.applications, finished.count, finished.before],
+    [totals.applications, ...tellerOf(known, finishedFrom)(finished)],
   ];
 }
 
 function vitalLines({ data }: Awaited<ReturnType<typeof readVitals>>, words: ResultWords): Lines {
+  const tell = (value: number | null) => value ?? words.fewVisits;
   return [
     words.vitals,
-    ...data.map(({ pageId, samples, LCP, INP, CLS }) => [pageId, samples, LCP, INP, CLS]),
+    ...data.map(({ pageId, samples, LCP, INP, CLS }) => [
+      pageId,
+      samples,
+      ...[LCP, INP, CLS].map(tell),
+    ]),
   ];
 }

@@ -30,11 +30,12 @@ describe('the overview', () => {
     expect(results.series.at(-1)).toMatchObject({ at: '2030-01-15', visits: 12 });
   });
 
-  it('tells two days by their hours', async () => {
+  it('tells two days by their hours, without those to come', async () => {
     await send(4);
-    const { unit, series } = await read('?from=2030-01-14&to=2030-01-15');
+    const range = 'from=2030-01-14&to=2030-01-15';
+    const { unit, series } = await read(`?${range}`);
     expect(unit).toBe('hour');
-    expect(series).toHaveLength(48);
+    expect(series).toHaveLength(24 + 13);
     expect(series.filter(({ visits }) => visits !== 0)).toEqual([
       {
         at: '2030-01-15T18:00:00.000Z',
@@ -45,6 +46,14 @@ describe('the overview', () => {
         applications: 0,
       },
     ]);
+    const url = `/results.csv?table=days&${range}`;
+    const { body } = await test.send('GET', url, { token: reader() });
+    const [, ...lines] = body.trim().split('\r\n');
+    expect([lines.at(0), lines.at(-1)]).toEqual([
+      '2030-01-14 00:00,0,0,0,0,0',
+      '2030-01-15 12:00,4,4,0,0,0',
+    ]);
+    expect((await read('?from=2030-01-13&to=2030-01-17')).series.at(-1)?.at).toBe('2030-01-15');
   });
 
   it('tells no number of a device below 10, and no sum that says more', async () => {
@@ -129,6 +138,20 @@ it('days whose numbers were deleted for their age are unknown, not none', async 
   const [, ...lines] = body.trim().split('\r\n');
   expect(lines.at(0)).toBe('2027-12-10,,,,,');
   expect(lines.at(-1)).toBe('2027-12-20,0,0,0,0,');
+  const totals = await test.send('GET', `/results.csv?table=totals&${range}`, { token: reader() });
+  expect(totals.body).toContain('\r\nVisitas,0,\r\n');
+  expect(totals.body).toContain('\r\nSolicitudes,,\r\n');
+  const funnel = await test.send('GET', `/results.csv?table=funnel&${range}`, { token: reader() });
+  expect(funnel.body).toContain(
+    '\r\nVacantes vistas,0,\r\nClics en Aplicar,0,\r\nSolicitudes,,\r\n',
+  );
+  const ofHours = await test.send('GET', '/results.csv?table=days&from=2029-07-19&to=2029-07-20', {
+    token: reader(),
+  });
+  expect(ofHours.body.split('\r\n').slice(24, 26)).toEqual([
+    '2029-07-19 23:00,0,0,0,0,',
+    '2029-07-20 00:00,0,0,0,0,0',
+  ]);
   const hours = await read('?from=2027-12-14&to=2027-12-15');
   expect(hours.series.map(({ views }) => views)).toEqual([
     ...Array(24).fill(null),

@@ -133,7 +133,7 @@ export const resultsAnswer = Type.Object(
           'First days of which nothing has been deleted for its age. The points of earlier ones are null.',
       },
     ),
-    series: list(point),
+    series: list(point, { description: 'Hours and days to come have no point.' }),
     marks: list(Type.Object({ at: text, pageId: text, version: Type.Integer() }), {
       description: 'When pages were published.',
     }),
