@@ -1,9 +1,10 @@
+import type { DocumentDefinition } from '../definitions/document-definition.ts';
 import type { Shape } from '../definitions/object-shape.ts';
 import { childAt, pointerTokens } from '../json/json-pointer.ts';
 import { contentDefinition, shapeOf } from './shape.ts';
 
 /** Documents and parts of them whose shapes are known from the root. */
-export type RootDefinition = 'Page' | 'Site' | 'Form' | 'WidgetEnvelope';
+export type RootDefinition = DocumentDefinition | 'WidgetEnvelope';
 
 export interface ShapePlace {
   /** Definition of the whole value. */

@@ -1,3 +1,4 @@
+import type { DocumentDefinition } from '../definitions/document-definition.ts';
 import type { PageDocument } from '../documents/documents.ts';
 import { shapeAt } from '../fields/shape-at.ts';
 import { isRecord } from '../json/fields.ts';
@@ -5,7 +6,7 @@ import { childAt, escapePointer, pointerTokens } from '../json/json-pointer.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { ProblemCode } from '../problems/generated/problem-catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
-import { checkDocument, type DocumentDefinition } from '../rules/check-document.ts';
+import { checkDocument } from '../rules/check-document.ts';
 import type { RuleContext } from '../rules/engine/rule.ts';
 import { completeAddress } from './complete-address.ts';
 import { editText } from './edit-text.ts';

@@ -1,6 +1,6 @@
+import type { DocumentDefinition } from '../definitions/document-definition.ts';
 import type { PageDocument } from '../documents/documents.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { DocumentDefinition } from '../rules/check-document.ts';
 import type { RuleContext } from '../rules/engine/rule.ts';
 
 /** One change of a document: another plain value at a pointer, or another name for the property there. */

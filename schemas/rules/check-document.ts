@@ -1,3 +1,4 @@
+import type { DocumentDefinition } from '../definitions/document-definition.ts';
 import type { PageDocument } from '../documents/documents.ts';
 import { isRecord } from '../json/fields.ts';
 import { parseJson } from '../parse/parse-json.ts';
@@ -7,9 +8,6 @@ import type { Result } from '../problems/result.ts';
 import { checkFormText, publishContext } from './check-form.ts';
 import type { RuleContext } from './engine/rule.ts';
 import { checkPageText, checkSiteText } from './site-folder.ts';
-
-/** The kinds of documents that a site's folder holds, by their definitions in the schemas. */
-export type DocumentDefinition = 'Page' | 'Form' | 'Site';
 
 export interface CheckedDocument {
   /** Whether its schema accepts it, so that rules judged it. */
@@ -31,17 +29,25 @@ export function checkDocument(
   { definition, text, json }: DocumentText,
   context: RuleContext,
 ): CheckedDocument {
-  if (definition === 'Site') {
+  return CHECKS[definition](text, context, json);
+}
+
+type Check = (text: string, context: RuleContext, json: DocumentText['json']) => CheckedDocument;
+
+const CHECKS: Readonly<Record<DocumentDefinition, Check>> = {
+  Page(text, context, json) {
+    const { page, problems } = checkPageText(text, context, json);
+    return { isParsed: page !== undefined, page, problems };
+  },
+  Site(text, context) {
     const { site, problems } = checkSiteText(text, context);
     return { isParsed: site !== undefined, problems };
-  }
-  if (definition === 'Form') {
+  },
+  Form(text, context, json) {
     const { form, problems } = checkFormText(text, publishContext(context), json);
     return { isParsed: form !== undefined, problems };
-  }
-  const { page, problems } = checkPageText(text, context, json);
-  return { isParsed: page !== undefined, page, problems };
-}
+  },
+};
 
 /** Whether a text that no file name tells the kind of is a form, valid or not: forms have pages, pages have widgets. */
 export function isFormText(text: string): boolean {

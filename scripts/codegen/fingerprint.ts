@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
+import { documentDefinitions } from '#schemas/definitions/document-definition.ts';
 import { contentDefinition } from '#schemas/fields/shape.ts';
 import type { Schema, SchemaFiles } from './schema-files.ts';
 import { isNote } from './schema-notes.ts';
 
 /**
- * A hash of what the schema of each version accepts: the content's by widget type, and those of `Page`, whatever its
- * widgets hold, `Site` and `Form`. No type begins with a capital.
+ * A hash of what the schema of each version accepts: the content's by widget type, and those of documents by their
+ * definitions: of `Page`, whatever its widgets hold. No type begins with a capital.
  */
 export type Fingerprints = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The fingerprints of today's versions. */
 export function fingerprintsOf({ widgets, shared }: SchemaFiles, bundle: Schema): Fingerprints {
-  const documents = ['Page', 'Site', 'Form'].map((name) => ({
+  const documents = documentDefinitions.map((name) => ({
     name,
     definition: name,
     version: documentVersion(shared[name]),

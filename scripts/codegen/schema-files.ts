@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kebabCase } from 'lodash-es';
+import { documentDefinitions } from '#schemas/definitions/document-definition.ts';
 import type { WidgetOffer, WidgetStarter } from '#schemas/definitions/widget-starter.ts';
 import { toPascalCase } from '#schemas/text/pascal-case.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 
 export interface SchemaFiles {
-  /** `$defs` of the shared files and the roots of page, section, site and form, by definition name. */
+  /** `$defs` of the shared files and the roots of section and documents, by definition name. */
   readonly shared: Readonly<Record<string, Schema>>;
   /** Names of the definitions that only forms have. */
   readonly formDefinitions: ReadonlySet<string>;
@@ -26,7 +28,8 @@ export interface WidgetSchema {
   readonly starter: (WidgetStarter & WidgetOffer) | undefined;
 }
 
-const SHARED_FILES = ['common', 'section', 'page', 'site'];
+/** What documents are made of. */
+const SHARED_FILES = ['common', 'section'];
 
 /**
  * Reads every schema of the product and, after them, the widgets of `extraFolders`: each such
@@ -34,10 +37,9 @@ const SHARED_FILES = ['common', 'section', 'page', 'site'];
  */
 export function readSchemaFiles(root: string, extraFolders: readonly string[]): SchemaFiles {
   const shared: Record<string, Schema> = {};
-  for (const name of SHARED_FILES) addFile(name);
-  const ofPages = new Set(Object.keys(shared));
-  addFile('form');
-  const formDefinitions = new Set(Object.keys(shared).filter((name) => !ofPages.has(name)));
+  const files = [...SHARED_FILES, ...documentDefinitions.map(kebabCase)];
+  const names = new Map(files.map((name) => [name, addFile(name)]));
+  const formDefinitions = new Set(names.get('form'));
   const widgets: Record<string, WidgetSchema> = {};
   for (const [type, file] of productWidgets(root)) {
     widgets[type] = readWidget(file, path.join(root, 'runtime/widgets', type));
@@ -52,10 +54,13 @@ export function readSchemaFiles(root: string, extraFolders: readonly string[]): 
   }
   return { shared, formDefinitions, widgets };
 
-  function addFile(name: string): void {
+  /** @returns the names of its definitions */
+  function addFile(name: string): string[] {
+    const before = new Set(Object.keys(shared));
     const schema = readSchema(path.join(root, 'schemas', `${name}.schema.json`));
     addDefinitions(shared, schema, name);
     if (name !== 'common') shared[toPascalCase(name)] = schema;
+    return Object.keys(shared).filter((each) => !before.has(each));
   }
 }
 

@@ -1,49 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { kebabCase } from 'lodash-es';
+import {
+  type DocumentDefinition,
+  documentDefinitions,
+} from '#schemas/definitions/document-definition.ts';
 import { bundleSchemas } from './bundle.ts';
 import { type Fingerprints, fingerprintsOf } from './fingerprint.ts';
 import { readSchemaFiles } from './schema-files.ts';
 
 const REWRITE = 'Run `npm run codegen`, then `npm run migrate`.';
-
-const DOCUMENTS: Readonly<Record<string, FingerprintSubject>> = {
-  Page: {
-    name: 'page schema (schemas/page.schema.json and what it refers to)',
-    file: 'schemas/page.schema.json',
-    content: 'documents',
-    field: '"schemaVersion"',
-    holders: 'pages',
-    remedy: (version, next) => [
-      `Set "schemaVersion": { "const": ${next} } in schemas/page.schema.json.`,
-      `Let schemas/parse/parse-page.ts bring documents of version ${version} to it before it validates, with an example in schemas/parse/parse-page.test.ts.`,
-      REWRITE,
-    ],
-  },
-  Site: {
-    name: 'site schema (schemas/site.schema.json and what it refers to)',
-    file: 'schemas/site.schema.json',
-    content: 'settings',
-    field: '"schemaVersion"',
-    holders: 'sites',
-    remedy: (version, next) => [
-      `Set "schemaVersion": { "const": ${next} } in the properties of schemas/site.schema.json.`,
-      `Let schemas/parse/parse-site.ts bring settings of version ${version}, those that say none among them, to it before it validates, with an example in schemas/parse/parse-site.test.ts.`,
-      'Run `npm run codegen`.',
-    ],
-  },
-  Form: {
-    name: 'form schema (schemas/form.schema.json and what it refers to)',
-    file: 'schemas/form.schema.json',
-    content: 'documents',
-    field: '"schemaVersion"',
-    holders: 'forms',
-    remedy: (version, next) => [
-      `Set "schemaVersion": { "const": ${next} } in schemas/form.schema.json.`,
-      `Let schemas/parse/parse-form.ts bring documents of version ${version} to it before it validates, with an example in schemas/parse/parse-form.test.ts.`,
-      REWRITE,
-    ],
-  },
-};
 
 /** What `schemas/fingerprints.json` says against the schemas of the product; nothing when both agree. */
 export function fingerprintProblems(root: string): string[] {
@@ -80,7 +46,7 @@ export function compareFingerprints(stored: Fingerprints, today: Fingerprints): 
 }
 
 interface Compared {
-  /** A widget's type, or `Page`, `Site` or `Form`. */
+  /** A widget's type, or the definition of a document. */
   readonly key: string;
   readonly version: number;
   readonly hash: string;
@@ -142,9 +108,41 @@ interface FingerprintSubject {
   readonly remedy: (version: number, next: number) => readonly string[];
 }
 
-/** @param key a widget's type, or `Page`, `Site` or `Form` */
+/** @param key a widget's type, or the definition of a document */
 function subjectOf(key: string): FingerprintSubject {
-  return DOCUMENTS[key] ?? widgetSubject(key);
+  if (key === 'Site') return SITE;
+  const document = documentDefinitions.find((definition) => definition === key);
+  return document === undefined ? widgetSubject(key) : documentSubject(document);
+}
+
+const SITE: FingerprintSubject = {
+  name: 'site schema (schemas/site.schema.json and what it refers to)',
+  file: 'schemas/site.schema.json',
+  content: 'settings',
+  field: '"schemaVersion"',
+  holders: 'sites',
+  remedy: (version, next) => [
+    `Set "schemaVersion": { "const": ${next} } in the properties of schemas/site.schema.json.`,
+    `Let schemas/parse/parse-site.ts bring settings of version ${version}, those that say none among them, to it before it validates, with an example in schemas/parse/parse-site.test.ts.`,
+    'Run `npm run codegen`.',
+  ],
+};
+
+function documentSubject(definition: DocumentDefinition): FingerprintSubject {
+  const name = kebabCase(definition);
+  const file = `schemas/${name}.schema.json`;
+  return {
+    name: `${name} schema (${file} and what it refers to)`,
+    file,
+    content: 'documents',
+    field: '"schemaVersion"',
+    holders: `${name}s`,
+    remedy: (version, next) => [
+      `Set "schemaVersion": { "const": ${next} } in ${file}.`,
+      `Let schemas/parse/parse-${name}.ts bring documents of version ${version} to it before it validates, with an example in schemas/parse/parse-${name}.test.ts.`,
+      REWRITE,
+    ],
+  };
 }
 
 function widgetSubject(type: string): FingerprintSubject {

@@ -1,17 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { documentDefinitions } from '#schemas/definitions/document-definition.ts';
 import type { Schema } from './schema-files.ts';
 import { isNote } from './schema-notes.ts';
 import { validatorBanner } from './validator-banner.ts';
 
 const BANNER = '// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.\n';
 
-const EXPORTS = {
-  validatePage: 'Page',
-  validateSite: 'Site',
-  validateForm: 'Form',
-  validateWidget: 'Widget',
-};
+/** Definitions by the names of their validators, such as `validatePage`. */
+const EXPORTS = Object.fromEntries(
+  [...documentDefinitions, 'Widget'].map((definition) => [`validate${definition}`, definition]),
+);
 
 /**
  * Validators as plain ES module code: no `eval` at run time, so they work under a strict CSP.

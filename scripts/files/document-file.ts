@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type DocumentDefinition, isFormText } from '#schemas/rules/check-document.ts';
+import type { DocumentDefinition } from '#schemas/definitions/document-definition.ts';
+import { isFormText } from '#schemas/rules/check-document.ts';
 
 export const SITE_FILE = 'site.json';
 
