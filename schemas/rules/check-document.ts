@@ -1,4 +1,8 @@
-import type { DocumentDefinition } from '../definitions/document-definition.ts';
+import {
+  type DocumentDefinition,
+  type ListedDefinition,
+  listedDefinitions,
+} from '../definitions/document-definition.ts';
 import type { PageDocument } from '../documents/documents.ts';
 import { isRecord } from '../json/fields.ts';
 import { parseJson } from '../parse/parse-json.ts';
@@ -49,9 +53,18 @@ const CHECKS: Readonly<Record<DocumentDefinition, Check>> = {
   },
 };
 
-/** Whether a text that no file name tells the kind of is a form, valid or not: forms have pages, pages have widgets. */
-export function isFormText(text: string): boolean {
+/** What a text that no file name tells the kind of is, valid or not; a page where nothing speaks for another kind. */
+export function definitionOfText(text: string): ListedDefinition {
   const json = parseJson(text);
   const data = json.ok ? json.value : salvageJson(text);
-  return isRecord(data) && Array.isArray(data['pages']) && data['widgets'] === undefined;
+  if (!isRecord(data)) return 'Page';
+  return listedDefinitions.find((definition) => SIGNS[definition](data)) ?? 'Page';
 }
+
+/** The first that holds decides: what has widgets is a page, whatever else it has. */
+const SIGNS: Readonly<Record<ListedDefinition, (data: Data) => boolean>> = {
+  Page: ({ widgets }) => widgets !== undefined,
+  Form: ({ pages }) => Array.isArray(pages),
+};
+
+type Data = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { isFormFile, isPageFile, isSiteFile } from './document-file.ts';
+import { isDocumentFile } from './document-file.ts';
 import { reasonOf } from './read-text.ts';
 import { type Unreadable, walkFolder } from './walk-folder.ts';
 
 export interface CollectedDocuments {
-  /** Absolute paths of page, form and site files, each once. */
+  /** Absolute paths, each once. */
   readonly files: readonly string[];
   readonly unreadable: readonly Unreadable[];
   /** Folders that hold no document. */
@@ -14,7 +14,7 @@ export interface CollectedDocuments {
 
 /**
  * The documents that paths stand for. A file that was named is always one, whatever its extension; in
- * folders, page, form and site files are searched for.
+ * folders, those whose names say what they are are searched for.
  */
 export function collectDocuments(paths: readonly string[], cwd: string): CollectedDocuments {
   const found = paths.map((given) => documentsAt(path.resolve(cwd, given)));
@@ -32,11 +32,7 @@ function documentsAt(location: string): CollectedDocuments {
     return { files: [], unreadable: [{ file: location, detail: reasonOf(error) }], empty: [] };
   }
   const content = walkFolder(location);
-  const files = content.files.filter(isDocument);
+  const files = content.files.filter(isDocumentFile);
   const isEmpty = files.length === 0 && content.unreadable.length === 0;
   return { files, unreadable: content.unreadable, empty: isEmpty ? [location] : [] };
-}
-
-function isDocument(file: string): boolean {
-  return isPageFile(file) || isFormFile(file) || isSiteFile(file);
 }

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentDefinition } from '#schemas/definitions/document-definition.ts';
-import { isFormText } from '#schemas/rules/check-document.ts';
+import { kebabCase } from 'lodash-es';
+import {
+  type DocumentDefinition,
+  type ListedDefinition,
+  listedDefinitions,
+} from '#schemas/definitions/document-definition.ts';
+import { definitionOfText } from '#schemas/rules/check-document.ts';
 
 export const SITE_FILE = 'site.json';
 
@@ -19,9 +24,21 @@ export function isFormFile(file: string): boolean {
 
 /** What a document is by the name of its file, or by its text where that has none of the usual endings. */
 export function definitionOf(file: string, text: string): DocumentDefinition {
-  if (isSiteFile(file)) return 'Site';
-  if (isPageFile(file)) return 'Page';
-  return isFormFile(file) || isFormText(text) ? 'Form' : 'Page';
+  return isSiteFile(file) ? 'Site' : listedDefinitionOf(file, text);
+}
+
+/** The same of files that are no settings of a site. */
+export function listedDefinitionOf(file: string, text: string): ListedDefinition {
+  return definitionOfName(file) ?? definitionOfText(text);
+}
+
+/** Whether the name of a file is one that documents have. */
+export function isDocumentFile(file: string): boolean {
+  return isSiteFile(file) || definitionOfName(file) !== undefined;
+}
+
+function definitionOfName(file: string): ListedDefinition | undefined {
+  return listedDefinitions.find((definition) => file.endsWith(`.${kebabCase(definition)}.json`));
 }
 
 /** The nearest folder at or above the file's that holds a `site.json`. */

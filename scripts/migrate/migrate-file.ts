@@ -1,4 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import type { ListedDefinition } from '#schemas/definitions/document-definition.ts';
 import type { PageDocument } from '#schemas/documents/documents.ts';
 import { isKnown } from '#schemas/documents/is-known.ts';
 import { storedVersion } from '#schemas/documents/widget-version.ts';
@@ -10,7 +11,7 @@ import { serialiseForm } from '#schemas/parse/serialise-form.ts';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import { definitionOf } from '../files/document-file.ts';
+import { listedDefinitionOf } from '../files/document-file.ts';
 import { decodeText, reasonOf } from '../files/read-text.ts';
 import { replaceFile } from '../files/replace-file.ts';
 
@@ -29,8 +30,7 @@ export function migrateFile(file: string, { check }: { readonly check: boolean }
   const read = readFile(file);
   if (!read.ok) return failed(read.problems);
   const { bytes, text } = read.value;
-  const migrate = definitionOf(file, text) === 'Form' ? migrateFormText : migratePageText;
-  const migrated = migrate(text);
+  const migrated = MIGRATIONS[listedDefinitionOf(file, text)](text);
   if (!migrated.ok) return { kind: 'invalid', errors: migrated.problems.length };
   const after = Buffer.from(migrated.value.text);
   if (after.equals(bytes)) return { kind: 'current' };
@@ -73,6 +73,13 @@ interface MigratedDocument {
   readonly text: string;
   readonly widgets: readonly MigratedWidget[];
 }
+
+type Migrate = (text: string) => Result<MigratedDocument, Problem>;
+
+const MIGRATIONS: Readonly<Record<ListedDefinition, Migrate>> = {
+  Page: migratePageText,
+  Form: migrateFormText,
+};
 
 /** Brings the text of a page to today's versions; a page with errors is refused. */
 function migratePageText(text: string): Result<MigratedDocument, Problem> {

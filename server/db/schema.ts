@@ -14,6 +14,7 @@ import type {
   SubmissionsTable,
   UploadsTable,
 } from './application-tables.ts';
+import type { DocumentKindName } from './document-kind-names.ts';
 import type { EventTables } from './event-tables.ts';
 import type {
   JobImportsTable,
@@ -27,8 +28,6 @@ import type {
 
 /** Who wrote a document: a file in the repository or the editor. */
 export type DocumentSource = 'file' | 'editor';
-
-export type DocumentKindName = 'page' | 'form';
 
 export interface Tables extends EventTables {
   agencies: AgenciesTable;

@@ -1,3 +1,5 @@
+import { type DocumentKindName, documentKindNames } from '../db/document-kind-names.ts';
+
 export interface ErrorKind {
   readonly status: number;
   readonly title: string;
@@ -18,8 +20,7 @@ export const errorCatalogue = {
   'route-unknown': { status: 404, title: 'There is no such route' },
   'agency-unknown': { status: 404, title: 'There is no such agency' },
   'site-unknown': { status: 404, title: 'There is no such site' },
-  'page-unknown': { status: 404, title: 'There is no such page' },
-  'form-unknown': { status: 404, title: 'There is no such form' },
+  ...ofKinds('unknown', (kind) => ({ status: 404, title: `There is no such ${kind}` })),
   'token-unknown': { status: 404, title: 'There is no such token' },
   'asset-unknown': { status: 404, title: 'There is no such file' },
   'widget-unknown': { status: 404, title: 'There is no such widget' },
@@ -31,13 +32,11 @@ export const errorCatalogue = {
   'application-unknown': { status: 404, title: 'There is no such application' },
   'upload-unknown': { status: 404, title: 'There is no such file' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
-  'page-exists': { status: 409, title: 'There is a page with this id' },
-  'form-exists': { status: 409, title: 'There is a form with this id' },
+  ...ofKinds('exists', (kind) => ({ status: 409, title: `There is a ${kind} with this id` })),
   'asset-in-use': { status: 409, title: 'The file is in use' },
   'asset-of-folder': { status: 409, title: 'The file belongs to the repository' },
   'site-too-large': { status: 409, title: 'The site is too large for one archive' },
-  'page-not-live': { status: 409, title: 'The page is not published' },
-  'form-not-live': { status: 409, title: 'The form is not published' },
+  ...ofKinds('not-live', (kind) => ({ status: 409, title: `The ${kind} is not published` })),
   'consent-outdated': { status: 409, title: 'The text that was agreed to has changed' },
   'form-changed': { status: 409, title: 'The form has changed' },
   'step-in-use': { status: 409, title: 'A step has applications' },
@@ -67,5 +66,16 @@ export const errorCatalogue = {
   'files-unavailable': { status: 503, title: 'The file store does not answer' },
   'database-unavailable': { status: 503, title: 'The database does not answer' },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
+
+type CodeOfKind<End extends string> = `${DocumentKindName}-${End}`;
+
+/** Errors that documents of every kind have, such as `page-unknown`. */
+function ofKinds<End extends string>(
+  end: End,
+  describe: (kind: DocumentKindName) => ErrorKind,
+): Readonly<Record<CodeOfKind<End>, ErrorKind>> {
+  const named = documentKindNames.map((kind) => [`${kind}-${end}`, describe(kind)]);
+  return Object.fromEntries(named) as Record<CodeOfKind<End>, ErrorKind>;
+}
 
 export type ErrorCode = keyof typeof errorCatalogue;

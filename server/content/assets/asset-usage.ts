@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DatabaseOrTransaction } from '../../assets/asset-rows.ts';
-import type { DocumentKindName } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
 import {
   type DocumentKey,
   documentColumns,

@@ -6,7 +6,8 @@ import {
   toFormFacts,
 } from '#schemas/pages/form-facts.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
-import type { DocumentKindName, Tables } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
+import type { Tables } from '../../db/schema.ts';
 import { sameDocument } from '../../sites/documents/document-key.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { shownVersion } from './last-published.ts';

@@ -1,6 +1,6 @@
 import { hasErrors } from '#schemas/problems/problem.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
-import type { DocumentKindName } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
 import { MAX_DOCUMENTS } from '../documents/create-document.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import { type BaseDocument, baseOf, type ImportBase } from '../documents/site-base.ts';

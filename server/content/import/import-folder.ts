@@ -1,8 +1,9 @@
 import { ok, type Result } from '#schemas/problems/result.ts';
-import { isFormText } from '#schemas/rules/check-document.ts';
+import { definitionOfText } from '#schemas/rules/check-document.ts';
+import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import { decodeText } from '../../base/decode-text.ts';
 import { readDraft } from '../documents/read-draft.ts';
-import { formKind } from '../kinds/form-kind.ts';
+import { contentKinds } from '../kinds/content-kinds.ts';
 import { pageKind } from '../kinds/page-kind.ts';
 import type { ArchiveFile } from '../zip/archive-file.ts';
 import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
@@ -53,9 +54,10 @@ export async function readImportFolder(
   return ok({ documents, assets, passedOver });
 }
 
-/** A page or form on its own, called as its id says; the name of one without an id is never looked at. */
+/** A document on its own, called as its id says; the name of one without an id is never looked at. */
 export function toDocumentFolder(text: string): ImportFolder {
-  const kind = isFormText(text) ? formKind : pageKind;
+  const definition = definitionOfText(text);
+  const kind = contentKinds.find(({ name }) => toPascalCase(name) === definition) ?? pageKind;
   const draft = readDraft(kind, text);
   const file = draft.ok ? documentEntry(kind, draft.value.id) : `${kind.name}.json`;
   return { documents: [{ file, kind: kind.name, text }], assets: [], passedOver: 0 };

@@ -1,4 +1,4 @@
-import type { DocumentKindName } from '../../db/schema.ts';
+import { type DocumentKindName, documentKindNames } from '../../db/document-kind-names.ts';
 import type { ContentKind } from './content-kind.ts';
 import { formKind } from './form-kind.ts';
 import { pageKind } from './page-kind.ts';
@@ -9,7 +9,7 @@ const byName: Readonly<Record<DocumentKindName, ContentKind>> = {
 };
 
 /** Every kind of document that the content service knows. */
-export const contentKinds: readonly ContentKind[] = Object.values(byName);
+export const contentKinds: readonly ContentKind[] = documentKindNames.map(contentKindOf);
 
 export function contentKindOf(name: DocumentKindName): ContentKind {
   return byName[name];

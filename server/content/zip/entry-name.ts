@@ -1,7 +1,7 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
 import { isId } from '#schemas/text/id-text.ts';
-import type { DocumentKindName } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
 import { MAX_ASSET_BYTES } from '../../sites/asset-file.ts';
 import type { DocumentKind } from '../../sites/documents/document-kind.ts';
 import { documentKinds } from '../../sites/documents/document-kinds.ts';
@@ -171,9 +171,13 @@ export function refuseUnknown(names: readonly string[]): Result<undefined, Archi
   const en = new Intl.ListFormat('en').format([...quoted, ...(rest > 0 ? [`${rest} more`] : [])]);
   const es = new Intl.ListFormat('es').format([...quoted, ...(rest > 0 ? [`${rest} más`] : [])]);
   return refusedName({
-    en: `${en} ${isOne ? 'is no file' : 'are no files'} of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces or accents. Leave out everything else.`,
-    es: `${es} no ${isOne ? 'es' : 'son'} de un sitio. Un zip tiene site.json, <id>.page.json, forms/<id>.form.json y, en assets/, imágenes, videos y subtítulos en minúsculas, sin espacios ni acentos. Quita todo lo demás.`,
+    en: `${en} ${isOne ? 'is no file' : 'are no files'} of a site. An archive has site.json, ${namesOfDocuments((kind) => `<${kind.name}-id>`)}, and below assets/ pictures, videos and captions in lower case without spaces or accents. Leave out everything else.`,
+    es: `${es} no ${isOne ? 'es' : 'son'} de un sitio. Un zip tiene site.json, ${namesOfDocuments(() => '<id>')} y, en assets/, imágenes, videos y subtítulos en minúsculas, sin espacios ni acentos. Quita todo lo demás.`,
   });
+}
+
+function namesOfDocuments(idOf: (kind: DocumentKind) => string): string {
+  return documentKinds.map((kind) => documentEntry(kind, idOf(kind))).join(', ');
 }
 
 function twins(first: string, second: string) {

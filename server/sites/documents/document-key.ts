@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DocumentKindName } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
 import type { SiteKey } from './site-key.ts';
 
 export interface DocumentKey extends SiteKey {

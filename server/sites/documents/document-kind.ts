@@ -3,7 +3,7 @@ import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Failure, Success } from '#schemas/problems/result.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
-import type { DocumentKindName } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
 
 /** How the files of one kind of document are found and read. */
 export interface DocumentKind {
@@ -32,9 +32,9 @@ export interface DocumentColumns {
 /** A document that its schema accepts. */
 export interface ParsedDocument extends DocumentColumns {
   readonly id: string;
-  /** undefined for a kind that is no page of its site. */
-  readonly page: PageSummary | undefined;
-  /** undefined for a kind that is no form of its site. */
-  readonly form: FormFacts | undefined;
+  /** What other documents of the site see of a page. */
+  readonly page?: PageSummary | undefined;
+  /** What they see of a form. */
+  readonly form?: FormFacts;
   readonly check: (context: RuleContext) => readonly Problem[];
 }

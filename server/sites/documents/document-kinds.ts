@@ -1,4 +1,4 @@
-import type { DocumentKindName } from '../../db/schema.ts';
+import { type DocumentKindName, documentKindNames } from '../../db/document-kind-names.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { formFiles } from './form-files.ts';
 import { pageFiles } from './page-files.ts';
@@ -9,4 +9,4 @@ const byName: Readonly<Record<DocumentKindName, DocumentKind>> = {
 };
 
 /** Every kind of document whose files a site's folder may have. */
-export const documentKinds: readonly DocumentKind[] = Object.values(byName);
+export const documentKinds: readonly DocumentKind[] = documentKindNames.map((name) => byName[name]);

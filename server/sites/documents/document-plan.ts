@@ -1,5 +1,6 @@
 import { createProblem } from '#schemas/problems/create-problem.ts';
-import type { DocumentKindName, DocumentSource } from '../../db/schema.ts';
+import type { DocumentKindName } from '../../db/document-kind-names.ts';
+import type { DocumentSource } from '../../db/schema.ts';
 import type { DocumentContent, DocumentFile } from './document-file.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 import { shownUrl } from './stored-url.ts';

@@ -24,7 +24,6 @@ function toParsedDocument(form: FormDocument): ParsedDocument {
   return {
     id: form.id,
     ...formColumns(form),
-    page: undefined,
     form: toFormFacts(form),
     check: (context) => checkForm(form, publishContext(context)),
   };

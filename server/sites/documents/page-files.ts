@@ -26,7 +26,6 @@ function toParsedDocument(page: PageDocument): ParsedDocument {
     id: page.id,
     ...pageColumns(page),
     page: toPageSummary(page),
-    form: undefined,
     check: (context) => checkPage(page, context),
   };
 }
