@@ -9,10 +9,12 @@ const PARTS = [
   'schemas',
   'runtime',
   'scripts',
+  'server',
   'editor/ui/messages',
   'docs',
   'biome.json',
   'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   'vitest.config.ts',
 ];
@@ -37,7 +39,9 @@ export function copyProject(): ProjectCopy {
     copy = mkdtempSync(path.join(tmpdir(), 'rumbo-copy-'));
     for (const part of PARTS)
       cpSync(path.join(projectRoot, part), path.join(copy, part), { recursive: true });
-    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+    // The cache has the database of tests, which takes seconds to make.
+    for (const shared of ['node_modules', '.cache'])
+      symlinkSync(path.join(projectRoot, shared), path.join(copy, shared));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
   return {

@@ -7,7 +7,7 @@ const ENVIRONMENT = /@vitest-environment\s+([\w-]+)/;
 
 /** They run whole commands or start processes: left to the end, one of them would keep the other processors waiting. */
 const LONG =
-  /\/(?:(?:\w+-)?crash|dev|new-parts|main|migrate|embedded-database|run-[\w-]+|demo-words|same-verdict)\.test\.ts$/;
+  /\/(?:(?:\w+-)?crash|dev|new-parts|third-kind|main|migrate|embedded-database|run-[\w-]+|demo-words|same-verdict)\.test\.ts$/;
 
 /**
  * Files that may share a process one after another, the longest of them first. A process ends, with the packages it has
