@@ -76,6 +76,25 @@ export const noticePlaces: readonly (readonly [file: string, before: string, add
     'Form: ({ pages }) => Array.isArray(pages),',
     ' Notice: ({ until }) => until !== undefined,',
   ],
+  [
+    'schemas/rules/check-document.ts',
+    "from '../json/fields.ts';",
+    "\nimport { parseNoticeText } from '../parse/parse-notice.ts';",
+  ],
+  [
+    'schemas/rules/check-document.ts',
+    'const CHECKS: Readonly<Record<DocumentDefinition, Check>> = {',
+    `
+  Notice(text) {
+    const notice = parseNoticeText(text);
+    return { isParsed: notice.ok, problems: notice.ok ? [] : notice.problems };
+  },`,
+  ],
+  [
+    'scripts/migrate/migrate-file.ts',
+    'const MIGRATIONS: Readonly<Record<ListedDefinition, Migrate>> = {',
+    'Notice: (text) => ok({ text, widgets: [] }),',
+  ],
   ['server/db/document-kind-names.ts', "'form'", ", 'notice'"],
   [
     'server/sites/documents/document-kinds.ts',
@@ -92,6 +111,10 @@ export const noticePlaces: readonly (readonly [file: string, before: string, add
   [
     'server/content/document-kinds.test.ts',
     "  page: [pageJson('ejemplo'), pageJson('ejemplo', {}, '<p>Otro texto</p>')],",
-    "notice: ['lunes', 'martes'].map((until) => ({ schemaVersion: 1, id: 'ejemplo', title: 'Cerrado', until })),",
+    `
+  notice: [
+    { schemaVersion: 1, id: 'ejemplo', title: 'Cerrado', until: 'lunes' },
+    { schemaVersion: 1, id: 'ejemplo', title: 'Cerrado', until: 'martes' },
+  ],`,
   ],
 ];
