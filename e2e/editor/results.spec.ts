@@ -1,3 +1,4 @@
+import { addDays, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { createEventId } from '#server/events/event-id.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { signIn } from '../support/edited-page.ts';
@@ -37,6 +38,8 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await send(PHONE, events(4, 'Page_View', { source: 'volante', pageUrl: '/medido/otra' }));
   await send(PHONE, events(12, 'Job_View', { eventData: { jobId: '1' } }));
   await send(PHONE, events(6, 'Apply_Click', { eventData: { jobId: '1' } }));
+  const age = 29 * 24 * 3_600_000;
+  await send(PHONE, events(4, 'Page_View', { source: 'volante', pageUrl: '/medido/otra', age }));
   const unsigned = events(60, 'Page_View');
   await page.request.post('/events/v2/agencies/medida/handle-events', {
     headers: { 'user-agent': COMPUTER },
@@ -60,7 +63,7 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   );
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(panel('De la vacante a la solicitud')).toContainText('50% del paso anterior');
-  await expect(panel('Con qué dispositivo')).toContainText('Teléfono<10');
+  await expect(panel('Con qué dispositivo')).toContainText('Teléfono<10<10');
   await expect(panel('Con qué dispositivo')).not.toContainText('Teléfono4');
   await page.getByText('Ver como tabla').click();
   await expect(panel('Visitas').getByRole('row').last()).toContainText('25');
@@ -76,8 +79,18 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   const totals = await page.request.get((await whole.getAttribute('href')) ?? '');
   expect(await totals.text()).toContain('Avisos pedidos,0,0');
 
+  // On a slow network each panel says that its numbers are not those that were asked for.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/results/searches*', (route) => answered.then(() => route.continue()));
   await panel('De dónde llegan las visitas').getByRole('link', { name: 'google' }).click();
   await expect(visits).toContainText('21');
+  await expect(panel('Qué se busca')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(panel('Qué se busca')).toHaveAttribute('aria-busy', 'false');
+  await page.unroute('**/results/searches*');
   expect(new URL(page.url()).hash).toContain('source=google');
   const csv = panel('Páginas').getByRole('link', { name: /CSV/ });
   const table = await page.request.get((await csv.getAttribute('href')) ?? '');
@@ -88,8 +101,29 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   // The year is one from its last digit on.
   await page.getByLabel('Desde', { exact: true }).pressSequentially('01012026');
   await expect.poll(() => new URL(page.url()).hash).toContain('from=2026-01-01');
-  await expect(visits).toContainText('25');
+  await expect(visits).toContainText('29');
   await page.goBack();
+
+  // Hours of a day stand below the line without lying over each other.
+  const before = addDays(todayIn(SITE_TIME_ZONE, Date.now()), -1);
+  await page.goto(`/editor#/~results/medido?from=${before}&to=${before}`);
+  await expect(panel('Visitas').locator('tbody tr')).toHaveCount(24);
+  const gaps = await panel('Visitas')
+    .locator('svg text')
+    .evaluateAll((labels) => {
+      const lowest = Math.max(...labels.map((label) => label.getBoundingClientRect().bottom));
+      const hours = labels
+        .map((label) => label.getBoundingClientRect())
+        .filter(({ bottom }) => bottom === lowest);
+      return hours.slice(1).map(({ left }, index) => left - (hours[index]?.right ?? 0));
+    });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+  await expect(page.getByText('Hoy todavía no termina.')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Hoy' }).check({ force: true });
+  await expect(page.getByText('Hoy todavía no termina.')).toBeVisible();
+  await page.goto('/editor#/~results/medido');
+  await expect(visits).toContainText('25');
 
   await page.getByRole('combobox', { name: 'Dispositivo' }).selectOption('Teléfono');
   await expect(visits).toContainText('<10');

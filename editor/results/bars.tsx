@@ -6,7 +6,8 @@ export interface BarRow {
   readonly key: string;
   readonly name: string;
   readonly count: number | null;
-  readonly before?: number | null;
+  /** Undefined where it is not known. */
+  readonly before?: number | null | undefined;
   /** Where the number is opened. */
   readonly href?: string | undefined;
   /** Where visitors see what it is of, in a tab of its own. */
@@ -55,7 +56,7 @@ export function Bars({ caption, columns, rows, texts }: BarsProps) {
             <td>{texts.count(row.count)}</td>
             {columns.before !== undefined && (
               <td className={styles.before}>
-                {typeof row.before === 'number' ? texts.count(row.before) : '–'}
+                {row.before === undefined ? '–' : texts.count(row.before)}
               </td>
             )}
           </tr>

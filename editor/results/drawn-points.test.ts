@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { resultsAnswer } from '#schemas/api/recruiting/results.ts';
-import { type DrawnName, isForgotten, opensPoint } from './drawn-points.ts';
+import { type DrawnName, isForgotten, isUnfinished, opensPoint } from './drawn-points.ts';
 
 const EXAMPLE: ResultsAnswer = Reflect.get(resultsAnswer, 'examples')[0];
 const QUERY = { from: '2026-01-01', to: '2026-01-28', page: 'home' };
@@ -12,6 +12,12 @@ function opened(name: DrawnName, changes: Partial<ResultsAnswer> = {}, query: ob
   if (point === undefined) throw new Error('There is no point.');
   return opensPoint({ siteId: 's', query }, results, { name, point });
 }
+
+it('a period goes on until midnight in Mexico', () => {
+  const period = { from: '2026-12-01', to: '2026-12-31' };
+  expect(isUnfinished({ period }, Date.UTC(2027, 0, 1, 5, 59))).toBe(true);
+  expect(isUnfinished({ period }, Date.UTC(2027, 0, 1, 6))).toBe(false);
+});
 
 it('a day opens its own results, by the filters that were chosen', () => {
   expect(opened('visits')).toBe('#/~results/s?from=2026-01-01&to=2026-01-01&page=home');

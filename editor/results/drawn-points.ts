@@ -1,4 +1,5 @@
 import type { ResultPoint, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { toCountedApplications, toResultsHash } from '../ui/route/results-route.ts';
 
@@ -7,6 +8,11 @@ export type DrawnName = Exclude<keyof ResultPoint, 'at'>;
 
 /** Midnight at the site, which has kept no summer time since 2022. */
 const MIDNIGHT = 'T06:00';
+
+/** Whether the last day of a period is still going on. @param now ms since the epoch */
+export function isUnfinished({ period }: Pick<ResultsAnswer, 'period'>, now: number): boolean {
+  return period.to >= todayIn(SITE_TIME_ZONE, now);
+}
 
 /** The first day of which nothing has been deleted for its age. */
 export function knownFrom(results: ResultsAnswer, name: string): string {

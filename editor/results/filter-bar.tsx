@@ -12,6 +12,7 @@ import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { type ResultsChoice, toResultsHash } from '../ui/route/results-route.ts';
 import { openAddress } from '../ui/route/route.ts';
+import { isUnfinished } from './drawn-points.ts';
 import styles from './filter-bar.module.css';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
 
@@ -88,6 +89,7 @@ function Compared({
   readonly texts: ResultTexts;
 }) {
   const message = useMessage();
+  const isOpen = isUnfinished({ period }, serverNow());
   return (
     <p className={styles.compared} role="status">
       {message(period.from === period.to ? 'results.compared.day' : 'results.compared', {
@@ -96,6 +98,7 @@ function Compared({
         beforeFrom: texts.day(before.from),
         beforeTo: texts.day(before.to),
       })}
+      {isOpen && ` ${message('results.unfinished')}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications, toStoppedApplications } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
 import { FailedPanel, Panel } from './panel.tsx';
-import { type ResultTexts, useResultTexts } from './result-texts.ts';
+import { type ResultTexts, shareOf, useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
 
 export interface FunnelPanelsProps {
@@ -15,7 +15,7 @@ export interface FunnelPanelsProps {
 /** From a job to an application, and where people stop. */
 export function FunnelPanels({ target, period }: FunnelPanelsProps) {
   const message = useMessage();
-  const { data, error, refetch } = useFunnel(target);
+  const { data, error, refetch, isPlaceholderData } = useFunnel(target);
   const texts = useResultTexts(target.siteId);
   if (error)
     return <FailedPanel title={message('results.funnel')} error={error} onRetry={refetch} />;
@@ -29,6 +29,7 @@ export function FunnelPanels({ target, period }: FunnelPanelsProps) {
           data.finishedFrom === 'applications' ? 'results.funnel.exact' : 'results.funnel.measured',
         )}
         csv={{ target, table: 'funnel' }}
+        isBusy={isPlaceholderData}
       >
         <Steps funnel={data} texts={texts} opensFinished={opensFinished(data, target, period)} />
       </Panel>
@@ -36,6 +37,7 @@ export function FunnelPanels({ target, period }: FunnelPanelsProps) {
         title={message('results.stops')}
         text={message('results.stops.text')}
         csv={{ target, table: 'stops' }}
+        isBusy={isPlaceholderData}
       >
         {data.stops.length === 0 ? (
           <p className={styles.none}>{message('results.stops.none')}</p>
@@ -90,14 +92,13 @@ function Steps({ funnel, texts, opensFinished: href }: StepsProps) {
     { key: 'finished', name: message('results.applications'), count: finished.count, href },
   ];
   const rows = steps.map((step, index): BarRow => {
-    const before = steps[index - 1]?.count;
-    const { count } = step;
-    const isKnown = typeof before === 'number' && before > 0 && count !== null && count <= before;
+    const share = shareOf(step.count, steps[index - 1]?.count);
     return {
       ...step,
-      note: isKnown
-        ? message('results.of-step', { percent: texts.percent(count / before) })
-        : undefined,
+      note:
+        share === undefined
+          ? undefined
+          : message('results.of-step', { percent: texts.percent(share) }),
     };
   });
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ComparedCount, LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import { serverNow } from '../service/request/server-clock.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications } from '../ui/route/results-route.ts';
-import { type DrawnName, isForgotten, knownFrom } from './drawn-points.ts';
+import { type DrawnName, isForgotten, isUnfinished, knownFrom } from './drawn-points.ts';
 import styles from './overview.module.css';
 import { CsvLink, Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
@@ -164,8 +165,11 @@ function Figure({ name, results, number: { count, before }, texts, note }: Figur
   const first = knownFrom(results, name);
   const isKnown = results.before.from >= first;
   const isGone = results.period.to < first && count === 0;
-  const change = texts.change(count, before);
-  const isLess = isKnown && count !== null && before !== null && count < before;
+  const { period } = results;
+  // A whole day beside some hours of one says nothing.
+  const isPart = period.from === period.to && isUnfinished(results, serverNow());
+  const change = isPart ? undefined : texts.change(count, before);
+  const isLess = isKnown && !isPart && count !== null && before !== null && count < before;
   const said = { count: texts.count(before) };
   const comparison =
     change === undefined

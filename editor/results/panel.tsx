@@ -11,17 +11,20 @@ export interface PanelProps {
   /** The same as a spreadsheet. */
   readonly csv?: ResultsFile;
   readonly id?: string;
+  /** Whether it still shows what was asked for before. */
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
 /** Numbers of one kind under a heading. */
-export function Panel({ title, text, csv, id, children }: PanelProps) {
+export function Panel({ title, text, csv, id, isBusy, children }: PanelProps) {
   const heading = useId();
   return (
     <section
       id={id}
       className={styles.panel}
       aria-labelledby={heading}
+      aria-busy={isBusy}
       tabIndex={id === undefined ? undefined : -1}
     >
       <header className={styles.head}>

@@ -9,6 +9,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Results are told in the time of the site. */
 const TIME_ZONE = 'America/Mexico_City';
 
+/** A number as a part of another; undefined where it is none: numbers in tens may be greater than their whole. */
+export function shareOf(part: number | null, whole: number | null | undefined): number | undefined {
+  if (part === null || !whole || part > whole) return undefined;
+  return part / whole;
+}
+
 export interface ResultTexts {
   /** A number, or that it is not told. */
   readonly count: (count: number | null) => string;

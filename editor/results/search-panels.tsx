@@ -6,7 +6,7 @@ import { type ResultsTarget, useSearchResults } from '../service/results-api.ts'
 import { useMessage } from '../ui/language/use-message.ts';
 import { Bars } from './bars.tsx';
 import { FailedPanel, Panel } from './panel.tsx';
-import { type ResultTexts, useResultTexts } from './result-texts.ts';
+import { type ResultTexts, shareOf, useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
 
 export interface SearchPanelsProps {
@@ -17,16 +17,16 @@ export interface SearchPanelsProps {
 export function SearchPanels({ target }: SearchPanelsProps) {
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
-  const { data, error, refetch } = useSearchResults(target);
+  const { data, error, refetch, isPlaceholderData } = useSearchResults(target);
   const open = useSearchPage(target.siteId);
   if (error)
     return <FailedPanel title={message('results.top-searches')} error={error} onRetry={refetch} />;
   if (!data) return null;
   const { searches, empty, opened } = data;
-  const share = (part: number | null) =>
-    part === null || searches.count === null || searches.count === 0
-      ? texts.count(part)
-      : texts.percent(part / searches.count);
+  const tell = (part: number | null) => {
+    const share = shareOf(part, searches.count);
+    return share === undefined ? texts.count(part) : texts.percent(share);
+  };
   return (
     <div className={styles.pair}>
       <Panel
@@ -34,10 +34,11 @@ export function SearchPanels({ target }: SearchPanelsProps) {
         title={message('results.top-searches')}
         text={message('results.searches.text', {
           searches: texts.count(searches.count),
-          opened: share(opened.count),
-          empty: share(empty.count),
+          opened: tell(opened.count),
+          empty: tell(empty.count),
         })}
         csv={{ target, table: 'searches' }}
+        isBusy={isPlaceholderData}
       >
         <Keywords keywords={data.top} column="searches" texts={texts} open={open} />
       </Panel>
@@ -45,6 +46,7 @@ export function SearchPanels({ target }: SearchPanelsProps) {
         title={message('results.empty-searches')}
         text={message('results.empty-searches.text')}
         csv={{ target, table: 'searches' }}
+        isBusy={isPlaceholderData}
       >
         <Keywords keywords={data.withoutResult} column="empty" texts={texts} open={open} />
       </Panel>

@@ -24,6 +24,9 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
   const texts = useResultTexts(siteId);
   const message = useMessage();
   const isNarrowed = results.applicationsFrom === 'events';
+  const { from } = results.before;
+  const hasBefore = from >= results.knownFrom.events;
+  const hadApplications = from >= results.knownFrom.applications;
   const whole = isNarrowed ? message('results.applications.whole') : undefined;
   return (
     <div className={styles.pair}>
@@ -31,6 +34,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="pages"
         split={results.pages}
+        hasBefore={hasBefore}
         say={texts.page}
         filter="page"
       />
@@ -38,6 +42,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="sources"
         split={results.sources}
+        hasBefore={hasBefore}
         say={texts.source}
         filter="source"
       />
@@ -45,6 +50,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="places"
         split={results.places}
+        hasBefore={hasBefore}
         say={texts.place}
         text={message('results.in-tens')}
         filter="place"
@@ -53,6 +59,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="devices"
         split={results.devices}
+        hasBefore={hasBefore}
         say={texts.device}
         text={message('results.in-tens')}
         filter="device"
@@ -61,6 +68,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="application-sources"
         split={results.applicationSources}
+        hasBefore={hadApplications}
         say={texts.source}
         text={whole}
         open={(source) => toCountedApplications(siteId, period, { source })}
@@ -69,6 +77,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="application-channels"
         split={results.applicationChannels}
+        hasBefore={hadApplications}
         say={texts.channel}
         text={whole}
         open={(channel) => toCountedApplications(siteId, period, { source: query.source, channel })}
@@ -87,6 +96,8 @@ interface SplitPanelProps {
   readonly say: (value: string) => string;
   /** What a row narrows; undefined for what cannot be narrowed by it. */
   readonly filter?: 'page' | 'source' | 'device' | 'place';
+  /** Whether all of the period before is still kept. */
+  readonly hasBefore: boolean;
   /** What its numbers leave out. */
   readonly text?: string | undefined;
   /** Where a row leads that narrows nothing. */
@@ -96,11 +107,13 @@ interface SplitPanelProps {
 /** Rows of a list until the rest of it is opened. */
 const FIRST_ROWS = 8;
 
-function SplitPanel({ target, table, split, say, filter, text, open }: SplitPanelProps) {
+function SplitPanel(props: SplitPanelProps) {
+  const { target, table, split, say, filter, hasBefore, text, open } = props;
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
   const { siteId, query } = target;
-  const rows = split.rows.map(({ value, count, before }): BarRow => {
+  const rows = split.rows.map(({ value, count, before: earlier }): BarRow => {
+    const before = hasBefore ? earlier : undefined;
     // Nothing is narrowed to what is of no page or device.
     const isOpen = Boolean(count) && (value !== '' || !(filter === 'page' || filter === 'device'));
     const narrower =
@@ -108,7 +121,9 @@ function SplitPanel({ target, table, split, say, filter, text, open }: SplitPane
     const href = narrower === undefined ? open?.(value) : toResultsHash(siteId, narrower);
     return { key: value, name: say(value), count, before, href: isOpen ? href : undefined };
   });
-  const rest = restOf(split, (values) => message('results.rest', { count: values }));
+  const rest = restOf(split, (values) => message('results.rest', { count: values })).map((row) =>
+    hasBefore ? row : { ...row, before: undefined },
+  );
   const columns = {
     name: message(`results.${table}.value`),
     count: message(`results.${table}.count`),

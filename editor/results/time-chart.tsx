@@ -23,8 +23,8 @@ const TOP = 12;
 const BOTTOM = 40;
 const LEFT = 44;
 const RIGHT = 12;
-/** px that a date needs. */
-const DATE_WIDTH = 76;
+/** px that a date, or an hour with its date, needs: the first stands beside its point, the others below theirs. */
+const LABEL_WIDTHS = { day: 76, hour: 140 } as const;
 
 /** A number over time, with the moments at which pages were published; the same as a table below it. A point opens its day. */
 export function TimeChart(props: TimeChartProps) {
@@ -32,9 +32,9 @@ export function TimeChart(props: TimeChartProps) {
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const { series } = results;
   const [at, setAt] = useState<number>();
-  const shape = useMemo(() => toShape(series, name, width), [series, name, width]);
+  const { series } = results;
+  const shape = useMemo(() => toShape(results, name, width), [results, name, width]);
   const point = at === undefined ? undefined : series[at];
   const href = point && opensPoint(target, results, { name, point });
   const say = useToldPoint(props);
@@ -181,13 +181,16 @@ function Opening({ href, title, children }: OpeningProps) {
   );
 }
 
-function toShape(series: readonly ResultPoint[], name: DrawnName, width: number) {
+function toShape({ series, unit }: ResultsAnswer, name: DrawnName, width: number) {
   const values = series.map((each) => each[name]);
   const most = Math.max(4, ...values.map((value) => value ?? 0));
   const y = scaleLinear([0, most], [HEIGHT - BOTTOM, TOP]).nice(4);
   const last = Math.max(1, series.length - 1);
   const x = scaleLinear([0, last], [LEFT, width - RIGHT]);
-  const every = Math.max(1, Math.ceil((series.length * DATE_WIDTH) / Math.max(1, width - LEFT)));
+  const every = Math.max(
+    1,
+    Math.ceil((series.length * LABEL_WIDTHS[unit]) / Math.max(1, width - LEFT)),
+  );
   // A number that is not told leaves a gap.
   const drawLine = line<number | null>(
     (_, index) => x(index),

@@ -17,7 +17,7 @@ type Vital = (typeof VITALS)[number];
 /** How quick and steady pages are on the phones of visitors, against what they may take. */
 export function VitalsPanel({ target }: VitalsPanelProps) {
   const message = useMessage();
-  const { data, error, refetch } = useVitals(target);
+  const { data, error, refetch, isPlaceholderData } = useVitals(target);
   if (error)
     return <FailedPanel title={message('results.vitals')} error={error} onRetry={refetch} />;
   if (!data) return null;
@@ -28,6 +28,7 @@ export function VitalsPanel({ target }: VitalsPanelProps) {
       title={message('results.vitals')}
       text={message(isWhole ? 'results.vitals.text' : 'results.vitals.whole')}
       csv={{ target, table: 'vitals' }}
+      isBusy={isPlaceholderData}
     >
       {data.data.length === 0 ? (
         <p className={styles.none}>{message('results.none')}</p>
