@@ -122,6 +122,14 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await expect(page.getByText('Hoy todavía no termina.')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Hoy' }).check({ force: true });
   await expect(page.getByText('Hoy todavía no termina.')).toBeVisible();
+  // What an address cannot mean is read as what is next to it, and a page that is there no more stays chosen.
+  await page.goto('/editor#/~results/medido?from=2001-01-01&page=borrada');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Página' }).locator(':checked')).toHaveText(
+    'borrada',
+  );
+  await page.goto('/editor#/~results/medido?from=2001-01-01');
+  await expect(visits).toContainText('29');
   await page.goto('/editor#/~results/medido');
   await expect(visits).toContainText('25');
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RESULT_DAYS } from '#schemas/api/constants.ts';
 import { isFilterDay } from '#schemas/api/recruiting/applications.ts';
 import type { ResultSplit, ResultsAnswer, ResultsQuery } from '#schemas/api/recruiting/results.ts';
-import { addDays, isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { addDays, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { usePages } from '../service/content-queries.ts';
 import { serverNow } from '../service/request/server-clock.ts';
@@ -44,7 +44,10 @@ export function FilterBar({ target, results }: FilterBarProps) {
           label={message('results.filter.page')}
           all={message('results.all.page')}
           value={query.page}
-          values={pages.map(({ id }) => id)}
+          values={withChosen(
+            pages.map(({ id }) => id),
+            query.page,
+          )}
           say={texts.page}
           onChange={(page) => go({ page })}
         />
@@ -104,6 +107,7 @@ function Compared({
 }
 
 interface PeriodProps {
+  /** With days that can be read. */
   readonly query: ResultsQuery;
   readonly onChange: (changes: ResultsChoice) => void;
 }
@@ -112,9 +116,8 @@ interface PeriodProps {
 export function Period({ query, onChange }: PeriodProps) {
   const message = useMessage();
   const today = todayIn(SITE_TIME_ZONE, serverNow());
-  const to = query.to !== undefined && isDay(query.to) ? query.to : today;
-  const from =
-    query.from !== undefined && isDay(query.from) ? query.from : addDays(to, 1 - RESULT_DAYS);
+  const to = query.to ?? today;
+  const from = query.from ?? addDays(to, 1 - RESULT_DAYS);
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   const preset = to === today ? PRESETS.find((one) => Number(one) === days) : undefined;
   const choose = (value: Preset) => {
@@ -213,7 +216,12 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 /** Those that are told; the chosen one stays among them. */
 function valuesOf(split: ResultSplit | undefined, chosen: string | undefined): readonly string[] {
   const told = (split?.rows ?? []).filter(({ count }) => count !== null).map(({ value }) => value);
-  return chosen === undefined || told.includes(chosen) ? told : [chosen, ...told];
+  return withChosen(told, chosen);
+}
+
+/** A deleted page has numbers still. */
+function withChosen(values: readonly string[], chosen: string | undefined): readonly string[] {
+  return chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
 }
 
 function hasFilter({ page, source, device, place }: ResultsQuery): boolean {

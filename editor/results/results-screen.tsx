@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import type { ResultsAnswer, ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { useSiteDocument } from '../service/content-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
+import { serverNow } from '../service/request/server-clock.ts';
 import { useResults } from '../service/results-api.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
@@ -13,6 +15,7 @@ import { useTitle } from '../ui/route/use-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FunnelPanels } from './funnel-panels.tsx';
 import { Overview } from './overview.tsx';
+import { withPeriod } from './result-period.ts';
 import styles from './results.module.css';
 import { SearchPanels } from './search-panels.tsx';
 import { SplitPanels } from './split-panels.tsx';
@@ -133,5 +136,9 @@ function NoVisits({ siteId, results: { totals }, query }: NoVisitsProps) {
 
 function useResultsRoute() {
   const hash = useHash();
-  return useMemo(() => parseResultsRoute(hash), [hash]);
+  const today = todayIn(SITE_TIME_ZONE, serverNow());
+  return useMemo(() => {
+    const route = parseResultsRoute(hash);
+    return { ...route, query: withPeriod(route.query, today) };
+  }, [hash, today]);
 }

@@ -105,6 +105,8 @@ export const MY_DATA_PATH = '/api/v1/my-data';
 
 /** Days of a period of results where nothing else is asked for, and of the numbers beside pages. */
 export const RESULT_DAYS = 28;
+/** Longest period of results; what is added up goes back 25 months. */
+export const MAX_RESULT_DAYS = 800;
 
 /** What a search with a word that no job uses counts as. */
 export const OTHER_KEYWORD = '(otra)';

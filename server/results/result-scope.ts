@@ -1,4 +1,4 @@
-import { RESULT_DAYS } from '#schemas/api/constants.ts';
+import { MAX_RESULT_DAYS, RESULT_DAYS } from '#schemas/api/constants.ts';
 import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
 import { addDays, isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
@@ -22,8 +22,6 @@ export interface ResultScope {
   readonly filters: ResultFilters;
 }
 
-/** Rollups go back 25 months. */
-const MAX_DAYS = 800;
 /** Longer ones are told by days. */
 const HOURLY_DAYS = 2;
 
@@ -41,7 +39,7 @@ export function readScope(
   if (!isDay(from) || !isDay(to)) return fail('"from" and "to" must be days of the calendar.');
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) return fail('"from" must not be after "to".');
-  if (days > MAX_DAYS) return fail(`A period has ${MAX_DAYS} days at most.`);
+  if (days > MAX_RESULT_DAYS) return fail(`A period has ${MAX_RESULT_DAYS} days at most.`);
   const before = { from: addDays(from, -days), to: addDays(from, -1) };
   return ok({ site, period: { from, to }, before, filters });
 }
