@@ -4,6 +4,7 @@ import { customParametersOn } from './custom-parameters.ts';
 const job = {
   ...{ clientId: 'colibri', city: '', active: true, employmentType: null },
   details: { pay: { min: 9000 }, benefits: ['Seguro'], category: 'x'.repeat(400) },
+  ...{ schedule: 'Lunes a viernes\r\n9 a 18 h\n', note: `${'x'.repeat(299)}😀` },
 };
 
 /** What a parameter says on the page of the job, whose own value is 'sin dato'. */
@@ -30,6 +31,11 @@ it.each(['city', 'employmentType', 'details.benefits', 'details.nothing', 'const
 
 it('no value is longer than events carry', () => {
   expect(ofJob('details.category')).toHaveLength(300);
+});
+
+it('a value is one line of whole characters, without which events with it would be refused', () => {
+  expect(ofJob('schedule')).toBe('Lunes a viernes 9 a 18 h');
+  expect(ofJob('note')).toBe('x'.repeat(299));
 });
 
 it('a page without a job has the value of the site, and a parameter that depends on none ignores the job', () => {

@@ -3,6 +3,8 @@ import { isRecord } from '#schemas/json/fields.ts';
 
 /** Longest value, as the schema of events has it. */
 const MAX_VALUE = 300;
+/** What an event with it is refused for: lines of a text of several, half of a character that was cut. */
+const UNSEEN = /[\p{Cc}\p{Cs}]+/gu;
 
 export interface ParameterValue {
   readonly name: string;
@@ -34,5 +36,6 @@ function textAt(job: unknown, path: string): string | undefined {
     );
   const isText =
     typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean';
-  return isText && found !== '' ? String(found).slice(0, MAX_VALUE) : undefined;
+  const text = isText ? String(found).slice(0, MAX_VALUE).replace(UNSEEN, ' ').trim() : '';
+  return text === '' ? undefined : text;
 }

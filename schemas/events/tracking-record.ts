@@ -45,8 +45,8 @@ export const trackingRecord = Type.Object({
   customParameters: unsure(
     list(Type.Object({ name: text(200), parameterValue: text(300) }), { maxItems: 50 }),
   ),
-  /** Campaign or site that the visit came from. */
-  source: unsure(text(200)),
+  /** Campaign or site that the visit came from. An address may end in a line break: then the visit counts all the same. */
+  source: unsure(Type.String({ maxLength: 200 })),
   /** Printed on the page; events without that of their page are kept and not counted. */
   pageToken: unsure(text(64)),
 });

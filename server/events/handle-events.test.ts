@@ -105,6 +105,8 @@ it.each([
 
 it.each([
   ['Feria-2026-11-29', 'feria-2026-11-29'],
+  ['volante\r\n', 'volante'],
+  ['feria\u0000norte', null],
   ['55 12 34 56 78', null],
   ['55-1234-5678', null],
   ['volante.55.1234.5678', null],
