@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { silentLog } from '../testing/database.ts';
@@ -6,7 +7,7 @@ import { clock, event, setUpEvents, USER } from '../testing/events.ts';
 import { createEventId } from './event-id.ts';
 import { expireEvents, startEventExpiry } from './expire-events.ts';
 
-const { filled, send, stored } = setUpEvents();
+const { filled, tokenOf, send, stored, countedViews } = setUpEvents();
 
 it('a visitor who takes consent back is forgotten at once, and nobody else', async () => {
   const other = 'c2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a12';
@@ -52,4 +53,27 @@ it('a server that has just started deletes what is too old within its first minu
   vi.useRealTimers();
   await stop();
   expect(await stored()).toEqual([]);
+});
+
+it('a year that ends has its last month to itself, and goes alone', async () => {
+  const midnight = Date.UTC(2031, 0, 1);
+  const months = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select inhrelid::regclass::text as name from pg_inherits
+      where inhparent = 'events'::regclass and inhrelid::regclass::text between 'events_2030_12' and 'events_2031_01'
+      order by 1`.execute(filled.database.kysely);
+    return rows.map(({ name }) => name);
+  };
+  for (const at of [midnight - 1, midnight]) {
+    clock.now = at;
+    const pageToken = await tokenOf({ pageId: 'home' });
+    expect(
+      (await send(event({ userId: randomUUID(), pageToken }), { ip: '198.18.3.4' })).statusCode,
+    ).toBe(200);
+  }
+  expect(await months()).toEqual(['events_2030_12', 'events_2031_01']);
+  expect(await countedViews()).toBe(2);
+  await expireEvents(filled.database.kysely, midnight + 90 * DAY_MS);
+  expect(await months()).toEqual(['events_2031_01']);
+  expect((await stored()).map(({ received_at }) => received_at)).toEqual([new Date(midnight)]);
 });
