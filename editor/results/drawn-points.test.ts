@@ -25,6 +25,8 @@ it('a day opens its own results, by the filters that were chosen', () => {
 
 it('a day of applications opens their list, where that can be narrowed alike', () => {
   expect(opened('applications')).toMatch(/^#\/~applications\/s\?.*from=2026-01-01&to=2026-01-01/);
+  const direct = opened('applications', {}, { source: '' });
+  expect(direct).toMatch(/^#\/~applications\/s\?.*&source=$/);
   expect(opened('applications', { applicationsFrom: 'events' })).toContain('~results');
 });
 

@@ -35,7 +35,7 @@ export function opensPoint(
   if (!point[name] || results.unit === 'hour') return undefined;
   const day = { from: at, to: at };
   const { source } = query;
-  if (name === 'applications' && results.applicationsFrom === 'applications' && source !== '')
+  if (name === 'applications' && results.applicationsFrom === 'applications')
     return toCountedApplications(siteId, day, { source });
   return results.period.from === results.period.to
     ? undefined

@@ -32,11 +32,14 @@ export function SearchPanels({ target }: SearchPanelsProps) {
       <Panel
         id="results-searches"
         title={message('results.top-searches')}
-        text={message('results.searches.text', {
-          searches: texts.count(searches.count),
-          opened: tell(opened.count),
-          empty: tell(empty.count),
-        })}
+        text={message(
+          searches.count === 1 ? 'results.searches.text.one' : 'results.searches.text',
+          {
+            searches: texts.count(searches.count),
+            opened: tell(opened.count),
+            empty: tell(empty.count),
+          },
+        )}
         csv={{ target, table: 'searches' }}
         isBusy={isPlaceholderData}
       >
@@ -88,7 +91,9 @@ function Keywords({ keywords, column, texts, open }: KeywordsProps) {
     outside: counts[column] ? open(keyword) : undefined,
     note:
       column === 'searches'
-        ? message('results.opened', { count: texts.count(counts.opened) })
+        ? message(counts.opened === 1 ? 'results.opened.one' : 'results.opened', {
+            count: texts.count(counts.opened),
+          })
         : undefined,
   }));
   return (
