@@ -84,9 +84,13 @@ const SHOWN = 12;
 function Keywords({ keywords, column, texts, open }: KeywordsProps) {
   const message = useMessage();
   if (keywords.length === 0) return <p className={styles.none}>{message('results.none')}</p>;
+  const nameOf = (keyword: string) =>
+    keyword === OTHER_KEYWORD
+      ? message('results.keyword.other')
+      : keyword || message('results.keyword.none');
   const rows = keywords.slice(0, SHOWN).map(({ keyword, ...counts }) => ({
     key: keyword,
-    name: keyword || message('results.keyword.none'),
+    name: nameOf(keyword),
     count: counts[column],
     outside: counts[column] ? open(keyword) : undefined,
     note:

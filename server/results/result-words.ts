@@ -1,3 +1,4 @@
+import { OTHER_KEYWORD } from '#schemas/api/constants.ts';
 import type { LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import type { FileLanguage } from '#schemas/api/shapes.ts';
 
@@ -15,6 +16,8 @@ export interface ResultWords {
   >;
   /** Of what has no value. */
   readonly none: Readonly<Record<'page' | 'source' | 'place', string>>;
+  /** Of searches without words and with words that no job uses. */
+  readonly keywords: Readonly<Record<string, string>>;
   readonly devices: Readonly<Record<string, string>>;
   readonly channels: Readonly<Record<string, string>>;
   readonly rest: (values: number) => string;
@@ -60,6 +63,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
       channel: 'Canal',
     },
     none: { page: 'Otra dirección', source: 'Directo', place: 'Lugar desconocido' },
+    keywords: { '': 'Sin palabras, solo filtros', [OTHER_KEYWORD]: '(otra)' },
     devices: { phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
     channels: { web: 'Formulario', cb: 'Chat' },
     rest: (values) => `(otros ${values}, suma)`,
@@ -100,6 +104,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
       channel: 'Channel',
     },
     none: { page: 'Another address', source: 'Direct', place: 'Unknown place' },
+    keywords: { '': 'No words, filters alone', [OTHER_KEYWORD]: '(other)' },
     devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
     channels: { web: 'Form', cb: 'Chat' },
     rest: (values) => `(${values} others, sum)`,

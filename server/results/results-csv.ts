@@ -154,6 +154,11 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): read
 /** What values are called that are no words. */
 type Names = Readonly<Record<string, string>>;
 
+/** Whatever it is called: 'constructor' is a trade, and a member of every object. */
+function nameOf(value: string, names: Names): string {
+  return Object.hasOwn(names, value) ? (names[value] ?? value) : value;
+}
+
 interface Split {
   readonly value: string;
   readonly count: string;
@@ -167,7 +172,7 @@ function splitLines({ value, count, split, names, tell }: Split, words: ResultWo
   const [sum] = tell({ count: total, before: null });
   return [
     [value, count, words.before],
-    ...rows.map((row) => [names[row.value] ?? row.value, ...tell(row)]),
+    ...rows.map((row) => [nameOf(row.value, names), ...tell(row)]),
     ...(rest === null ? [] : [[words.rest(rest.values), ...tell(rest)]]),
     [words.total, sum, ''],
   ];
@@ -181,7 +186,12 @@ function searchLines(
   const all = [...top, ...withoutResult.filter(({ keyword }) => !known.has(keyword))];
   return [
     words.searches,
-    ...all.map(({ keyword, searches, empty, opened }) => [keyword, searches, empty, opened]),
+    ...all.map(({ keyword, searches, empty, opened }) => [
+      nameOf(keyword, words.keywords),
+      searches,
+      empty,
+      opened,
+    ]),
   ];
 }
 

@@ -208,11 +208,19 @@ it('a spreadsheet says values in words, in the language that is asked for', asyn
   await send(20, { source: '', device: 'phone' });
   const read = async (query: string) =>
     (await test.send('GET', `/results.csv?${query}`, { token: reader() })).body;
-  expect(await read('table=sources')).toContain('\r\nDirecto,20,0\r\n');
+  await send(1, { source: 'constructor', device: 'desktop' });
+  expect(await read('table=sources')).toContain('\r\nDirecto,20,0\r\nconstructor,1,0\r\n');
   expect(await read('table=devices')).toMatch(/\r\nTeléfono,\d+,0\r\n/);
   expect(await read('table=devices&language=en')).toMatch(
     /^\ufeffDevice,Visits,Period before\r\nPhone,\d+,0\r\n/,
   );
+  const search = { eventName: 'Search', eventData: { results: 0 } };
+  await send(2, { ...search, keywordSearched: 'Ana Ruiz' });
+  await send(1, { ...search, keywordSearched: '' });
+  expect((await read('table=searches&language=en')).split('\r\n').slice(1, 3)).toEqual([
+    '(other),2,2,0',
+    '"No words, filters alone",1,1,0',
+  ]);
   const file = await test.send('GET', '/results.csv?table=funnel&language=en', {
     token: reader(),
   });
