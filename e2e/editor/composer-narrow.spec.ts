@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { createEditedForm } from '../support/edited-form.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
@@ -80,4 +80,23 @@ test('a tablet shows the parts beside the form and its fields', async ({ page })
   await expect(page.getByRole('button', { name: /^Apodo/ })).toBeInViewport();
   await expect(pane(page, 'Formulario')).toBeHidden();
   expect(await scrolls(page)).toBe(0);
+
+  // Of forced colours grounds have only those of the system: what is chosen stands out all the same.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (place: Locator, part?: string) =>
+    place.evaluate((one, pseudo) => getComputedStyle(one, pseudo).backgroundColor, part);
+  const row = (name: RegExp) => page.getByRole('button', { name });
+  expect(await groundOf(row(/^Apodo/))).not.toBe(await groundOf(row(/^¿Tienes 18/)));
+  const segment = (name: string) =>
+    page.locator('label', { has: page.getByRole('radio', { name }) });
+  expect(await groundOf(segment('Páginas'))).not.toBe(await groundOf(segment('Chat')));
+  const required = fields(page).getByRole('switch', { name: 'Obligatoria' });
+  expect(await groundOf(required, '::after')).not.toBe(await groundOf(required, '::before'));
+  const bar = page.getByRole('banner');
+  expect(await groundOf(bar.getByRole('button', { name: 'Publicar' }))).not.toBe(
+    await groundOf(bar),
+  );
+  await page.getByRole('button', { name: 'Agregar pregunta…' }).click();
+  const kinds = page.getByRole('menuitem');
+  expect(await groundOf(kinds.nth(0))).not.toBe(await groundOf(kinds.nth(1)));
 });
