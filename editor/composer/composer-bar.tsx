@@ -5,6 +5,7 @@ import { failureText } from '../service/request/failure-text.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
+import { MAX_NAME, shortenTo } from '../ui/language/shorten-to.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
@@ -86,11 +87,11 @@ function StepNote() {
   const { kind, label, pointer } = useStore(lastStep);
   const what = label === null ? '' : message(label);
   const at = siblingsAt(form.state(), pointer);
-  const name = at?.name || (at && message(`composer.kind.${at.kind}`));
+  const name = shortenTo(at?.name || (at ? message(`composer.kind.${at.kind}`) : ''), MAX_NAME);
   return (
     <p className={styles.spoken} role="status">
       {what !== '' && message(`composer.${kind}.done`, { what })}
-      {at && ` ${message('composer.edit.place', { ...at, name: name ?? '' })}`}
+      {at && ` ${message('composer.edit.place', { ...at, name })}`}
     </p>
   );
 }

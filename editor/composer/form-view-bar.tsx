@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
+import type { FormDocument } from '#schemas/documents/documents.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
@@ -7,6 +8,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
 import { answersInWords } from './conditions/condition-words.ts';
 import { conditionalKeys } from './document/form-place.ts';
+import { keysOf } from './document/fresh-key.ts';
 import { answersToSee, useDrawableForm } from './session/form-problems.ts';
 import {
   FormJudgementContext,
@@ -21,6 +23,7 @@ export function FormViewBar() {
   const message = useMessage();
   const { view } = useFormSession();
   const presentation = useStore(view, (state) => state.presentation);
+  const drawable = useDrawableForm(useEditedForm());
   return (
     <div className={styles.view}>
       <SegmentedControl
@@ -29,21 +32,28 @@ export function FormViewBar() {
         value={presentation}
         onChange={(value) => view.setState({ presentation: value })}
       />
-      <TryPlace />
-      <Estimate />
+      <TryPlace drawable={drawable} />
+      <Estimate drawable={drawable} />
       <FilledIn />
     </div>
   );
 }
 
+interface DrawnProps {
+  /** The form as it is drawn: while it is not valid as it was before, without what was added since. */
+  readonly drawable: FormDocument | undefined;
+}
+
 const SECONDS_PER_MINUTE = 60;
 
-/** Questions and minutes of whoever is asked most. The text comes last: no button moves because of it. */
-function Estimate() {
+/** Questions and minutes of whoever is asked most; while there are none, that the form is drawn as it was. Comes last: no button moves because of it. */
+function Estimate({ drawable }: DrawnProps) {
   const message = useMessage();
   const { view } = useFormSession();
   const { estimate } = useContext(FormJudgementContext);
-  if (!estimate || estimate.questions === 0) return null;
+  if (!estimate)
+    return drawable && <p className={styles.estimate}>{message('composer.out-of-date')}</p>;
+  if (estimate.questions === 0) return null;
   const { seconds, questions, answers, isLongest } = estimate;
   const minutes = Math.max(0.5, Math.round((2 * seconds) / SECONDS_PER_MINUTE) / 2);
   const whole = isLongest ? 'composer.estimate' : 'composer.estimate.at-least';
@@ -62,16 +72,17 @@ function Estimate() {
 }
 
 /** Fills the form in so that what is selected shows, where it does not always. */
-function TryPlace() {
+function TryPlace({ drawable }: DrawnProps) {
   const message = useMessage();
   const { view } = useFormSession();
   const form = useEditedForm();
   const place = useSelectedPlace();
-  const drawable = useDrawableForm(form);
+  const drawn = new Set(drawable && keysOf(drawable));
   const keys = place === undefined ? [] : conditionalKeys(form, place);
-  if (!drawable || keys.length === 0) return null;
+  const tried = keys.filter((key) => drawn.has(key));
+  if (!drawable || tried.length === 0) return null;
   const fill = () => {
-    const answers = answersToSee(drawable, keys);
+    const answers = answersToSee(drawable, tried);
     if (answers) view.setState({ answers });
     else showToast({ text: message('composer.try.unknown'), tone: 'warning' });
   };

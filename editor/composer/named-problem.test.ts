@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createProblem } from '#schemas/problems/create-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { documentedRules } from '#schemas/rules/generated/documented-rules.ts';
 import { judgeForm } from '#schemas/testing/rule-example.ts';
@@ -32,6 +33,19 @@ describe.each(ofForms)('%s', (_, bad) => {
     for (const { keyId } of bad.questions ?? [])
       expect(`${message} ${remedy}`).not.toMatch(new RegExp(`(?:"${keyId}"|\\b${keyId} =)`));
   });
+});
+
+it('names a question by the beginning of a text that was pasted whole', () => {
+  const label = 'Declaro que lo que escribo es cierto. '.repeat(250);
+  const questions = [{ keyId: 'a', type: 'consent', label }];
+  const form = {
+    id: 'f',
+    title: 'F',
+    pages: [{ keyId: 'p', sections: [{ keyId: 's', questions }] }],
+  };
+  const problem = createProblem('form-page-unreachable', { pointer: '' }, { key: 'a' });
+  const { key } = namedProblem(form, problem, 'es').params;
+  expect(key).toMatch(/^Declaro que .{50,88}…$/);
 });
 
 /** The questions of an example under labels that are not their keys. */

@@ -1,5 +1,6 @@
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
+import { MAX_NAME, shortenTo } from '../ui/language/shorten-to.ts';
 import type { Say } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
 import { valuesToChoose } from './conditions/compared-values.ts';
@@ -36,7 +37,7 @@ function labelOf(form: EditedForm, key: string): string {
   const question = questionsOf(form).find(({ keyId }) => keyId === key);
   const page = form.pages.find(({ keyId }) => keyId === key);
   const section = form.pages.flatMap(({ sections }) => sections).find(({ keyId }) => keyId === key);
-  return question?.label || page?.title || section?.title || key;
+  return shortenTo(question?.label || page?.title || section?.title || key, MAX_NAME);
 }
 
 /** @param values one, or several with commas between them */

@@ -2,6 +2,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt } from '../document/edits/set-field.ts';
 import { fieldProblemText } from '../forms/field/field-problem-text.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { MAX_NAME, shortenTo } from '../ui/language/shorten-to.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { removeTranslation } from './document/form-edits.ts';
 import { placeAt, pointerOf } from './document/form-place.ts';
@@ -75,5 +76,5 @@ function useOwnerName(pointer: string | undefined): string {
   const form = useEditedForm();
   if (pointer === undefined) return '';
   const name = valueAt(form, `${pointer}/label`) ?? valueAt(form, `${pointer}/title`);
-  return typeof name === 'string' ? name : '';
+  return typeof name === 'string' ? shortenTo(name, MAX_NAME) : '';
 }

@@ -22,7 +22,14 @@ const MAX_BYTES = 64 * 1024;
 const MAX_QUESTIONS = 200;
 
 /** Ids that addresses of the form service use for something else. */
-const RESERVED_IDS = ['id', 'submit', 'parse-resume', 'fetch-submission', 'web', 'cb'];
+export const RESERVED_FORM_IDS: readonly string[] = [
+  'id',
+  'submit',
+  'parse-resume',
+  'fetch-submission',
+  'web',
+  'cb',
+];
 
 /**
  * Reads and validates the text of a form document.
@@ -64,7 +71,7 @@ function withNode(problem: Problem, data: unknown): Problem {
 }
 
 function structureProblems(form: Form): Problem[] {
-  const reserved = RESERVED_IDS.includes(form.id)
+  const reserved = RESERVED_FORM_IDS.includes(form.id)
     ? [createProblem('form-id-reserved', { pointer: '/id' }, { id: form.id })]
     : [];
   return [...reserved, ...walk(form)];

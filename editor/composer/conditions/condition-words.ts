@@ -1,4 +1,5 @@
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
+import { MAX_NAME, shortenTo } from '../../ui/language/shorten-to.ts';
 import type { Say } from '../../ui/language/use-message.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';
 import type { EditedForm, EditedQuestion } from '../document/edited-form.ts';
@@ -38,9 +39,9 @@ export function operatorWords(
   return say(ofDays ?? `composer.condition.operator.${operator}`);
 }
 
-/** What a question is called, also where its text is not written yet. */
-export function questionName({ label, keyId }: EditedQuestion): string {
-  return label === undefined || label === '' ? keyId : label;
+/** What a question is called in the words of something else, also where its text is not written yet. */
+export function questionName({ label = '', keyId }: EditedQuestion): string {
+  return label.trim() === '' ? keyId : shortenTo(label, MAX_NAME);
 }
 
 function partWords(part: ConditionPart, wording: Wording): string {

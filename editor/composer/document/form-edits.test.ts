@@ -6,6 +6,7 @@ import { type EditedForm, formText, readForm } from './edited-form.ts';
 import {
   addPage,
   addQuestion,
+  addQuestions,
   addSection,
   duplicate,
   type FormEdit,
@@ -92,6 +93,16 @@ describe('composing a form', () => {
     const parsed = parseForm(JSON.parse(formText(store.state())));
     expect(parsed.ok ? [] : parsed.problems).toEqual([]);
     expect(store.state().pages).toHaveLength(2);
+  });
+
+  it('copies a part whose key is as long as keys may be', () => {
+    const { store, edit } = open();
+    const longest = { type: 'short-text', label: 'A', keyId: 'a'.repeat(64) };
+    edit((form) => addQuestions(form, undefined, [longest]));
+    edit((form) => duplicate(form, first));
+    edit((form) => duplicate(form, first));
+    const parsed = parseForm(JSON.parse(formText(store.state())));
+    expect(parsed.ok ? [] : parsed.problems).toEqual([]);
   });
 
   it('keeps its last page, and deletes all else', () => {

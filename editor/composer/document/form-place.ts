@@ -113,5 +113,5 @@ interface Named {
 }
 
 function rowAt(place: FormPlace, kind: FormRow['kind'], { keyId, title, label }: Named): FormRow {
-  return { pointer: pointerOf(place), kind, keyId, name: label ?? title ?? '' };
+  return { pointer: pointerOf(place), kind, keyId, name: (label ?? title ?? '').trim() };
 }

@@ -11,6 +11,7 @@ import { FieldList } from '../../forms/field/field-list.tsx';
 import { FieldRequestContext, useNodeRequest } from '../../forms/field/field-request-context.ts';
 import { createPageFieldSource } from '../../forms/field/page-field-source.ts';
 import { FieldForm } from '../../forms/field-form.tsx';
+import { shortenTo } from '../../ui/language/shorten-to.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import styles from './seo.module.css';
 
@@ -87,12 +88,4 @@ function SearchPreview() {
       )}
     </figure>
   );
-}
-
-/** A text cut at the last whole word that fits, with an ellipsis; short texts stay as they are. */
-export function shortenTo(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > limit / 2 ? space : cut.length).trimEnd()}…`;
 }

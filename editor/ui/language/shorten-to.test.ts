@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenTo } from './page-panel.tsx';
+import { shortenTo } from './shorten-to.ts';
 
 it('leaves short texts alone', () => {
   expect(shortenTo('Empleos', 7)).toBe('Empleos');
