@@ -9,3 +9,7 @@ it('cuts between words where it can', () => {
   expect(shortenTo('Empleos para repartidores', 20)).toBe('Empleos para…');
   expect(shortenTo('Anticonstitucionalmente', 10)).toBe('Anticonst…');
 });
+
+it('cuts before an emoji, not through it', () => {
+  expect(shortenTo('Reparto🚚🚚', 9)).toBe('Reparto…');
+});
