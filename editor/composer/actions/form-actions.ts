@@ -104,11 +104,10 @@ export function useAdditions(): Additions {
     ),
     parts: [
       addition('section', message('composer.add.section'), (form) => addSection(form, place)),
-      addition('page', message('composer.add.page'), (form) => {
-        // Who does not write another puts a title on the site that says nothing wrong.
-        const number = form.pages.length + 1;
-        return addPage(form, message('composer.add.page.title', { number }));
-      }),
+      // Who does not write another puts a title on the site that says nothing wrong.
+      addition('page', message('composer.add.page'), (form) =>
+        addPage(form, (number) => message('composer.add.page.title', { number })),
+      ),
     ],
   };
 }

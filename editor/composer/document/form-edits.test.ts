@@ -34,6 +34,8 @@ function open() {
   return { store, selection, edit, ask, labels };
 }
 
+const titleOf = (number: number) => `Página ${number}`;
+
 const first = { page: 0, section: 0, question: 0 };
 
 describe('composing a form', () => {
@@ -61,7 +63,7 @@ describe('composing a form', () => {
     const { edit, ask, labels, selection } = open();
     ask('A');
     ask('B');
-    edit((form) => addPage(form, 'Dos'));
+    edit((form) => addPage(form, titleOf));
     edit((form) => move(form, first, 1));
     expect(labels()).toEqual(['0 0 0 B', '0 0 1 A']);
     edit((form) => move(form, { ...first, question: 1 }, 1));
@@ -78,7 +80,7 @@ describe('composing a form', () => {
     edit((form) => addSection(form, { page: 0, section: 0 }));
     edit((form) => move(form, { page: 0, section: 0 }, 1));
     expect(labels()).toEqual(['0 1 0 A']);
-    edit((form) => addPage(form, 'Dos'));
+    edit((form) => addPage(form, titleOf));
     edit((form) => move(form, { page: 0, section: 1 }, 1));
     expect(labels()).toEqual(['1 0 0 A']);
     edit((form) => move(form, { page: 1 }, -1));
@@ -105,6 +107,16 @@ describe('composing a form', () => {
     expect(parsed.ok ? [] : parsed.problems).toEqual([]);
   });
 
+  it('gives no page the title of another, wherever one was deleted', () => {
+    const { store, edit } = open();
+    edit((form) => addPage(form, titleOf));
+    edit((form) => addPage(form, titleOf));
+    edit((form) => remove(form, { page: 1 }));
+    edit((form) => addPage(form, titleOf));
+    const titles = store.state().pages.map(({ title }) => title);
+    expect(titles).toEqual(['Tus datos', 'Página 3', 'Página 4']);
+  });
+
   it('keeps its last page, and deletes all else', () => {
     const { edit, ask, labels, selection } = open();
     expect(edit((form) => remove(form, { page: 0 }))).toBe(false);
@@ -127,7 +139,7 @@ describe('composing a form', () => {
     note();
     edit((form) => duplicate(form, first));
     note();
-    edit((form) => addPage(form, 'Dos'));
+    edit((form) => addPage(form, titleOf));
     note();
     edit((form) => move(form, first, 1));
     note();

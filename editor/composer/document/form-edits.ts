@@ -16,8 +16,13 @@ export type FormEdit = Edit<EditedForm>;
 
 type FormDraft = Draft<EditedForm>;
 
-export function addPage(form: EditedForm, title: string): FormEdit {
+/** @param titleOf of a page by its number; one that another page has is not given again */
+export function addPage(form: EditedForm, titleOf: (number: number) => string): FormEdit {
   const page = form.pages.length;
+  const titles = new Set(form.pages.map((one) => one.title));
+  let number = page + 1;
+  while (titles.has(titleOf(number))) number += 1;
+  const title = titleOf(number);
   const keys = keysOf(form);
   const added = { keyId: freshKey('pagina', keys), title, sections: [newSection(keys)] };
   return {

@@ -215,7 +215,7 @@ function change(at: EditedForm, { kind, row, text }: Step): EditedForm {
     if (kind === 'remove') return remove(now, place);
     return kind === 'ask'
       ? addQuestion(now, place, newQuestion('short-text', text))
-      : addPage(now, text);
+      : addPage(now, (number) => `${text} ${number}`);
   });
 }
 
