@@ -43,7 +43,8 @@ test('a card is dragged to another step by mouse; a step that asks why moves it 
     // The card goes with the pointer, also beyond its column.
     const held = ([x, y]: readonly [number, number]) =>
       document.elementFromPoint(x, y)?.closest('[data-dragged]')?.textContent;
-    expect(await page.evaluate(held, [to.x + to.width / 2, to.y + 60] as const)).toContain(name);
+    const pointer = [to.x + to.width / 2, to.y + 60] as const;
+    await expect.poll(() => page.evaluate(held, pointer)).toContain(name);
     await letGo(page);
   };
   await dragTo('Entrevista');

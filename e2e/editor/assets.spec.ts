@@ -67,6 +67,8 @@ async function nextFrame(page: Page): Promise<void> {
 
 test('text is formatted, linked and pasted clean; undoing brings it back', async ({ page }) => {
   await openNewPage(page, { name: 'archivos', widgets: WIDGETS });
+  // A second between two keys ends a step, which a slow machine may take.
+  await page.clock.setFixedTime(new Date());
   const canvas = page.locator('#s-s-words');
   await canvas.click();
   const text = page.getByRole('textbox', { name: 'Texto' });

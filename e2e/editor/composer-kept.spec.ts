@@ -91,6 +91,8 @@ test('whoever leaves an unsaved form and comes back goes on with it', async ({ p
   await refuseSaves(page, id);
   await label(page).fill('¿Quién eres?');
   await page.goto(`/editor#/~forms/${EDITED_SITE}`);
+  // Until then a press is on the form that is left.
+  await expect(page.locator('[data-form-outline]')).toHaveCount(0);
   await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
   await page.locator('[data-form-outline] button').last().click();
   await expect(label(page)).toHaveValue('¿Quién eres?');

@@ -51,6 +51,8 @@ test('nothing is lost when the server is killed in the middle of a save', async 
   await expect(offline).toBeVisible();
   await title(page).fill('En medio y después');
   await product.start();
+  // A press asks at once. By itself the editor asks after pauses that grow up to half a minute while the server starts.
+  await page.getByRole('banner').locator('[data-step] button').click();
   await saved(page);
   const path = `/content/v1/sites/${KILLABLE_SITE}/pages/${id}`;
   const stored = await context.request.get(path, { headers: HEADERS });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { formReady, next, SENT } from '../support/apply-form.ts';
+import { formReady, next, SENT, step } from '../support/apply-form.ts';
 import { newName } from '../support/applying.ts';
 import { chooseStep } from '../support/choose-step.ts';
 import { closePopup } from '../support/close-popup.ts';
@@ -82,6 +82,7 @@ async function applyByTouch(browser: Browser, address: string, name: string) {
   });
   await expect(visitor.getByText('mi cv.txt').first()).toBeVisible();
   await next(visitor).tap();
+  await expect(step(visitor, 'Revisa tus respuestas')).toBeVisible();
   await next(visitor).tap();
   await expect(visitor.getByRole('heading', { name: SENT })).toBeVisible();
   await phone.close();

@@ -207,6 +207,7 @@ test('cells of a sheet and lines of Word are pasted without what no document may
   await page.evaluate(() => navigator.clipboard.writeText('Turno\tde noche\u000ben León'));
   const heading = headings(page).nth(1);
   await heading.dblclick();
+  await expect(heading).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+v');
   await page.keyboard.press('Enter');
