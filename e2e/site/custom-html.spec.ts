@@ -195,7 +195,13 @@ test('content that follows its frame does not answer to each height of a frame t
   page,
 }) => {
   await open(page);
-  const told = await frameElement(page, 'Creciente').evaluate(async (element) => {
+  // Once it has moved; a busy machine that stops in the midst of it makes it rest more than once.
+  await expect(async () => expect(await toldOfMove(page)).toHaveLength(1)).toPass();
+});
+
+/** What a frame with content that follows it says while it is given one height after the other. */
+function toldOfMove(page: Page): Promise<readonly unknown[]> {
+  return frameElement(page, 'Creciente').evaluate(async (element) => {
     // A copy, which the page makes no higher by itself.
     const frame = element.cloneNode() as HTMLIFrameElement;
     document.body.prepend(frame);
@@ -211,10 +217,10 @@ test('content that follows its frame does not answer to each height of a frame t
       await new Promise(requestAnimationFrame);
     }
     await new Promise((resolve) => setTimeout(resolve, 1000));
+    frame.remove();
     return heights;
   });
-  expect(told).toHaveLength(1);
-});
+}
 
 test('a script opens no window by itself, a link that is clicked does', async ({ page }) => {
   await open(page);

@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
@@ -16,9 +8,6 @@ import { LISTED_APPLICATION } from '../testing/listed-application.ts';
 import { toastStore } from '../ui/controls/toast-store.ts';
 import { useListAddress } from './base/list-address.ts';
 import { Workspace } from './workspace.tsx';
-
-// Roles of a whole workspace are found slowly where much runs at once.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ana = { ...LISTED_APPLICATION, jobId: '4711', jobTitle: 'Repartidora en moto' };
 

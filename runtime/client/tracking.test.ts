@@ -37,7 +37,7 @@ it('a page sends what waits to be sent', async () => {
   placeSave({ ...request, values: { pages: [] }, sensitive: [], notice }, 'gone', Date.now());
   vi.resetModules();
   await open();
-  await vi.waitFor(() => expect(localStorage.getItem('applied')).toBe('["solicitud"]'));
+  await expect.poll(() => localStorage.getItem('applied')).toBe('["solicitud"]');
   expect(asked[0]).toContain('applicationStatus=APPLY_FINISH');
   expect(asked).toHaveLength(1);
 });
@@ -47,5 +47,5 @@ it('a page serves the buttons of jobs that have a form, also those that come lat
   await open();
   document.body.innerHTML = '<p><a data-apply-job="9" href="/aplicar/web?jobId=9">Aplicar</a></p>';
   document.dispatchEvent(new Event('rumbo:swap'));
-  await vi.waitFor(() => expect(document.querySelector('[data-apply-state]')).not.toBeNull());
+  await expect.poll(() => document.querySelector('[data-apply-state]')).not.toBeNull();
 });

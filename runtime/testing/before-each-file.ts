@@ -6,8 +6,10 @@ vi.resetModules();
 
 if (typeof document !== 'undefined') {
   const emptyWindow = watchWindow();
-  afterAll(async () => {
-    const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // What is waited for may take long on a machine with much else to do.
+  configure({ asyncUtilTimeout: 20_000 });
+  afterAll(() => {
     cleanup();
     emptyWindow();
   });

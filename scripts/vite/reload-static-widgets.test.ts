@@ -51,7 +51,7 @@ async function reloadsBy(file: keyof typeof FILES): Promise<number> {
   afterwards.mockClear();
   const send = vi.spyOn(server.environments.client.hot, 'send');
   server.watcher.emit('change', path.join(root, file));
-  await vi.waitFor(() => expect(afterwards).toHaveBeenCalled());
+  await expect.poll(() => afterwards).toHaveBeenCalled();
   const messages: unknown[] = send.mock.calls.map(([message]) => message);
   send.mockRestore();
   const reload = expect.objectContaining({ type: 'full-reload' });

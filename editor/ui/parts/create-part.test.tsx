@@ -65,6 +65,6 @@ it('offers the new editor where the server has another one by now', async () => 
   const container = await show(
     createPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
   );
-  await vi.waitFor(() => expect(container.textContent).toContain('Guardar y recargar'));
+  await expect.poll(() => container.textContent).toContain('Guardar y recargar');
   expect(container.textContent).not.toContain('Reintentar');
 });

@@ -98,10 +98,14 @@ describe('a file', () => {
   it('that does not move any more has failed, and may be sent again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     answer = () => {};
-    const sent = upload(pdf());
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(MAX_STALL_MS);
-    expect(await sent).toEqual({ state: 'failed', status: 0 });
+    let result: UploadResult | undefined;
+    void upload(pdf()).then((given) => {
+      result = given;
+    });
+    await expect.poll(() => received).toHaveLength(1);
+    // How far the file has come may be told only now, from which on it is waited for anew.
+    const stall = () => vi.advanceTimersByTimeAsync(MAX_STALL_MS).then(() => result);
+    await expect.poll(stall).toEqual({ state: 'failed', status: 0 });
     vi.useRealTimers();
   });
 
@@ -154,9 +158,13 @@ describe('what is refused', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const busy = (response: ServerResponse) =>
       void response.writeHead(503, { 'retry-after': '12' }).end();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    /** Once an answer has come and the file waits to go again. */
+    const waits = (times: number) =>
+      expect.poll(() => timers.mock.calls.filter(([, ms]) => ms === 12_000)).toHaveLength(times);
     answer = busy;
     const sent = upload(pdf());
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await waits(1);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(received).toHaveLength(1);
     answer = (response) => void response.end('{"s3Url":"https://a/u/3"}');
@@ -164,11 +172,13 @@ describe('what is refused', () => {
     expect(await sent).toMatchObject({ state: 'uploaded', url: 'https://a/u/3' });
     answer = busy;
     const given = upload(pdf());
-    for (let tries = 3; tries <= 5; tries += 1) {
-      await vi.waitFor(() => expect(received).toHaveLength(tries));
+    for (const times of [2, 3]) {
+      await waits(times);
       await vi.advanceTimersByTimeAsync(12_000);
     }
     expect(await given).toEqual({ state: 'busy', retryAfterS: 12 });
+    expect(received).toHaveLength(5);
+    timers.mockRestore();
     vi.useRealTimers();
   });
 });

@@ -16,7 +16,7 @@ it('answers clicks that were earlier than its script, and each once', async () =
   click();
   click();
   arrive(answer);
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await expect.poll(() => answer).toHaveBeenCalledTimes(2);
   click();
   expect(answer).toHaveBeenCalledTimes(3);
 });
@@ -24,7 +24,7 @@ it('answers clicks that were earlier than its script, and each once', async () =
 it('brings its script after the page, without a click', async () => {
   const load = vi.fn(async () => () => {});
   answerClicks(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
 });
 
 it('tries again with the next click where its script did not come', async () => {
@@ -32,8 +32,8 @@ it('tries again with the next click where its script did not come', async () => 
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer);
   const start = answerClicks(load);
   start();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve));
   click();
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await expect.poll(() => answer).toHaveBeenCalledOnce();
 });

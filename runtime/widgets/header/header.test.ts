@@ -89,7 +89,7 @@ it('counts the saved jobs of its own agency', async () => {
   localStorage.setItem('SAVED_JOBS', JSON.stringify(jobs));
   show('/');
   await enhance();
-  await vi.waitFor(() => expect(badge()?.textContent).toBe('2'));
+  await expect.poll(() => badge()?.textContent).toBe('2');
   expect(badge()?.closest('a')?.ariaLabel).toBe('Empleos guardados: 2');
 });
 
@@ -99,7 +99,7 @@ it('follows changes of the saved jobs', async () => {
   expect(badge()?.hidden).toBe(true);
   localStorage.setItem('SAVED_JOBS', JSON.stringify([saved('agency-1', 'a')]));
   document.dispatchEvent(new Event('rumbo:saved-jobs'));
-  await vi.waitFor(() => expect(badge()?.hidden).toBe(false));
+  await expect.poll(() => badge()?.hidden).toBe(false);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(badge()?.hidden).toBe(true);

@@ -82,7 +82,7 @@ describe('recommended jobs', () => {
     viewport.arrive();
     await settle();
     cards()[1]?.querySelector('button')?.click();
-    await vi.waitFor(() => expect(localStorage.getItem('SAVED_JOBS')).toContain('"dos"'));
+    await expect.poll(() => localStorage.getItem('SAVED_JOBS')).toContain('"dos"');
   });
 
   it('give way to the first error’s description', async () => {
