@@ -7,19 +7,22 @@ for (const path of ['/home', '/recomendados', '/norte/recomendados', '/como-ser-
   test(`headings of ${path} keep their words whole on a phone and a computer, with larger text too`, async ({
     page,
   }) => {
-    await page.goto(path);
     // Headings beside others in narrow columns may have longer words, which are parted by their syllables.
     const headings = page.locator('main').locator('h1, h2');
-    for (const [width, size] of [
-      [320, '100%'],
-      [320, '200%'],
-      [1024, '100%'],
-      [1024, '160%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      expect(await headings.evaluateAll(brokenWords), `${width} px, ${size}`).toEqual([]);
-    }
+    await expect(async () => {
+      // A font that comes too late for the first drawing, as on a busy machine, is used from the next page on.
+      await page.goto(path);
+      for (const [width, size] of [
+        [320, '100%'],
+        [320, '200%'],
+        [1024, '100%'],
+        [1024, '160%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        expect(await headings.evaluateAll(brokenWords), `${width} px, ${size}`).toEqual([]);
+      }
+    }).toPass({ timeout: 20_000 });
   });
