@@ -55,6 +55,7 @@ test('paths are tried on the canvas, ready questions are added by keys', async (
   const label = page.getByRole('textbox', { name: 'Pregunta', exact: true });
   await label.fill('¿Tienes contrato? '.repeat(60));
   await page.keyboard.press('Escape');
+  await expect(rows.filter({ hasText: '¿Tienes contrato?' }).first()).toBeFocused();
   await page.keyboard.press('Control+d');
   await expect(page.getByText(/^Así se veía antes de los problemas/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Llenar hasta ver lo elegido' })).toBeHidden();

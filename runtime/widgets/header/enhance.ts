@@ -29,8 +29,14 @@ document.addEventListener('formdata', ({ target, formData }) => {
 });
 
 async function wakeBadge(badge: HTMLElement, event?: Event): Promise<void> {
+  // What happens while its script is on its way it hears of once it is there.
+  const heard = event ? [event] : [];
+  const loading = new AbortController();
+  for (const name of WAKE.events)
+    document.addEventListener(name, (later) => heard.push(later), loading);
   const script = await import('./saved-badge.ts').catch(() => undefined);
-  script?.createSavedBadge(badge, event);
+  loading.abort();
+  script?.createSavedBadge(badge, heard);
 }
 
 function closeOnLeaving(menu: HTMLDetailsElement): void {

@@ -105,6 +105,17 @@ it('follows changes of the saved jobs', async () => {
   expect(badge()?.hidden).toBe(true);
 });
 
+it('says that nothing was saved, also where that happened while its script was on its way', async () => {
+  show('/');
+  await enhance();
+  // Badges of the pages before still hear of it.
+  badge()?.setAttribute('data-failed', 'Está lleno');
+  for (const name of ['saved-jobs', 'saving-failed'])
+    document.dispatchEvent(new Event(`rumbo:${name}`));
+  const said = () => [...document.querySelectorAll('dialog p')].map((text) => text.textContent);
+  await expect.poll(said).toContain('Está lleno');
+});
+
 it.each(['{rubbish', 'null', '{"agencyId":"agency-1"}', '[{"agencyId":"agency-1"}]'])(
   'shows no count when storage holds %s',
   async (stored) => {

@@ -3,9 +3,9 @@ import { onSavedJobsChange, savedJobsOf } from '../../client/memory/saved-jobs.t
 
 /**
  * Tells on the saved-jobs link how many jobs this browser has saved, and that it could not save one.
- * @param first what happened before this script was there
+ * @param heard what happened before this script was there
  */
-export function createSavedBadge(badge: HTMLElement, first?: Event): void {
+export function createSavedBadge(badge: HTMLElement, heard: readonly Event[]): void {
   const { agency = '' } = badge.closest<HTMLElement>('[data-agency]')?.dataset ?? {};
   const link = badge.closest('a');
   const update = () => showCount(badge, savedJobsOf(agency).length);
@@ -15,8 +15,7 @@ export function createSavedBadge(badge: HTMLElement, first?: Event): void {
   update();
   document.addEventListener(SAVED_JOBS_CHANGED, keep);
   document.addEventListener(SAVING_FAILED, fail);
-  if (first?.type === SAVED_JOBS_CHANGED) keep();
-  if (first?.type === SAVING_FAILED) fail();
+  for (const { type } of heard) (type === SAVING_FAILED ? fail : keep)();
   const isList = link?.pathname === location.pathname;
   if (isList && savedJobsOf(agency).length > 0) afterPage(keep);
 }
