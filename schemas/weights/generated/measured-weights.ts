@@ -3,13 +3,13 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1328.1,
+  "html": 1327.1,
   "css": 3441,
   "sectionHtml": 3.8,
   "sectionCss": 2.7,
-  "vectorHtml": 15.6,
-  "rasterHtml": 96.4,
-  "iconHtml": 66.7
+  "vectorHtml": 15.7,
+  "rasterHtml": 96.6,
+  "iconHtml": 66.9
  },
  "parts": {
   "carousel": 492,
@@ -27,17 +27,17 @@ export const measuredWeights: WeightTable = {
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 9113,
-  "applicant-keys": 3895,
-  "application-form": 48555,
+  "answer-tree": 9091,
+  "applicant-keys": 3976,
+  "application-form": 48604,
   "applied-jobs": 621,
-  "call-address": 315,
+  "call-address": 313,
   "carousel": 741,
   "city-combobox": 504,
   "constants": 166,
   "core": 1218,
   "count-text": 100,
-  "describe-upload": 467,
+  "describe-upload": 468,
   "draw-bands": 338,
   "entry-animation": 497,
   "form-calls": 1663,
@@ -55,23 +55,23 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 892,
-  "phone-number": 1406,
+  "phone-number": 1411,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1376,
+  "prefill-from-resume": 1377,
   "printed-card": 1678,
-  "quick-apply-call": 1454,
+  "quick-apply-call": 1455,
   "release-visitor-id": 339,
   "resume-file": 305,
   "rolldown-runtime": 154,
   "save-events": 649,
-  "save-queue": 2973,
+  "save-queue": 3007,
   "saved-jobs": 725,
   "saved-note": 628,
   "search-fragment": 310,
   "search-suggestions": 1227,
-  "serve-applicants": 1492,
+  "serve-applicants": 1494,
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
@@ -95,7 +95,7 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 535,
+  "enhance-header": 587,
   "enhance-job-detail": 992,
   "enhance-job-filter": 323,
   "enhance-job-list": 779,
@@ -105,7 +105,7 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 490,
   "enhance-resume-upload": 120,
   "enhance-search-hero": 554,
-  "enhance-sign-up": 1302,
+  "enhance-sign-up": 1300,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
@@ -113,7 +113,7 @@ export const measuredWeights: WeightTable = {
   "find-values": 682,
   "forget-measuring": 1193,
   "island-application-form-v1": 224,
-  "island-application-form-v2": 223,
+  "island-application-form-v2": 225,
   "job-marks": 505,
   "keep-saved-pages": 1440,
   "live-map": 291948,
@@ -125,12 +125,12 @@ export const measuredWeights: WeightTable = {
   "passing-notice": 381,
   "personal-cards": 1991,
   "save-buttons": 345,
-  "saved-badge": 543,
+  "saved-badge": 548,
   "saved-cards": 2496,
   "search-panel": 719,
   "share-buttons": 743,
   "show-notice": 233,
-  "tracking": 413,
+  "tracking": 414,
   "trail-cards": 533,
   "web-vitals": 2229,
   "wizard": 2811,
@@ -160,8 +160,8 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 56,
-    "field": 15.5,
+    "fixed": 55.2,
+    "field": 15.6,
     "repeat": 1.4
    },
    "css": 448,
@@ -177,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13777.5,
+    "fixed": 13776.5,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13779.2,
+    "fixed": 13777.2,
     "field": 15,
     "repeat": 4
    },
@@ -239,7 +239,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 305,
+    "fixed": 304.4,
     "field": 19.1,
     "repeat": 6.3
    },
@@ -261,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 288.8,
+    "fixed": 286.8,
     "field": 15.8,
     "repeat": 4.4
    },
@@ -283,8 +283,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 276.4,
-    "field": 23.5,
+    "fixed": 275.1,
+    "field": 23.4,
     "repeat": 1.1
    },
    "css": 69,
@@ -307,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 155.1,
+    "fixed": 154.3,
     "field": 15,
     "repeat": 5.4
    },
@@ -319,7 +319,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 23.2,
+    "fixed": 22.7,
     "field": 5.5,
     "repeat": 4
    },
@@ -331,7 +331,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 94.9,
+    "fixed": 93,
     "field": 14.3,
     "repeat": 1
    },
@@ -350,9 +350,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 248.2,
+    "fixed": 248,
     "field": 18.5,
-    "repeat": 3.2
+    "repeat": 3.1
    },
    "css": 675,
    "parts": [
@@ -372,7 +372,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 81.6,
+    "fixed": 81.1,
     "field": 13,
     "repeat": 2.2
    },
@@ -387,8 +387,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 223.4,
-    "field": 8.6,
+    "fixed": 217.6,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 340,
@@ -401,8 +401,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 44.1,
-    "field": 3.1,
+    "fixed": 43.2,
+    "field": 3.2,
     "repeat": 4
    },
    "css": 195,
@@ -415,7 +415,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 178.6,
+    "fixed": 175.6,
     "field": 21.8,
     "repeat": 1.2
    },
@@ -438,7 +438,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 42.7,
+    "fixed": 41.9,
     "field": 12.5,
     "repeat": 4
    },
@@ -450,8 +450,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 54,
-    "field": 28.6,
+    "fixed": 52.6,
+    "field": 28.5,
     "repeat": 5.7
    },
    "css": 378,
@@ -464,7 +464,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.2,
+    "fixed": 80.9,
     "field": 15.1,
     "repeat": 1
    },
@@ -476,9 +476,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 225.1,
+    "fixed": 223.3,
     "field": 15.9,
-    "repeat": 10.3
+    "repeat": 10.4
    },
    "css": 1048,
    "parts": [],
@@ -495,9 +495,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 4,
-    "field": 26.2,
-    "repeat": 1.4
+    "fixed": 4.6,
+    "field": 26.3,
+    "repeat": 1.3
    },
    "css": 589,
    "parts": [],
@@ -512,9 +512,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 126.8,
+    "fixed": 126.4,
     "field": 11.4,
-    "repeat": 3.1
+    "repeat": 3
    },
    "css": 464,
    "parts": [],
@@ -524,8 +524,8 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 191.9,
-    "field": 33,
+    "fixed": 191.2,
+    "field": 33.1,
     "repeat": 12.9
    },
    "css": 883,
@@ -544,7 +544,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 23.3,
+    "fixed": 22.5,
     "field": 11.2,
     "repeat": 4
    },
@@ -556,7 +556,7 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 58.7,
+    "fixed": 57.6,
     "field": 17,
     "repeat": 4
    },
@@ -581,7 +581,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 52.1,
+    "fixed": 50.5,
     "field": 12.2,
     "repeat": 4
    },
@@ -598,7 +598,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3903.1,
+    "fixed": 3902.8,
     "field": 14.8,
     "repeat": 4
    },
@@ -615,7 +615,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1106.2,
+    "fixed": 1104.7,
     "field": 17.8,
     "repeat": 19.3
    },
@@ -630,8 +630,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 8.9,
-    "repeat": 93.4
+    "field": 9.3,
+    "repeat": 93.8
    },
    "css": 1249,
    "parts": [
@@ -649,7 +649,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 149.9,
+    "fixed": 147.9,
     "field": 12.8,
     "repeat": 4
    },
@@ -664,7 +664,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2234.4,
+    "fixed": 2234.3,
     "field": 13,
     "repeat": 0
    },
@@ -683,7 +683,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1296.3,
+    "fixed": 1293.9,
     "field": 15.2,
     "repeat": 4
    },
@@ -704,7 +704,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 200.9,
+    "fixed": 199.6,
     "field": 15,
     "repeat": 16.9
    },
@@ -716,7 +716,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 481.2,
+    "fixed": 480.1,
     "field": 14.7,
     "repeat": 7
    },
@@ -730,8 +730,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 208,
-    "field": 15.5,
+    "fixed": 207.9,
+    "field": 15.4,
     "repeat": 4
    },
    "css": 294,
@@ -745,7 +745,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 169.1,
+    "fixed": 168.2,
     "field": 14.5,
     "repeat": 0.1
    },
@@ -762,9 +762,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 35.3,
+    "fixed": 34.6,
     "field": 15.5,
-    "repeat": 6.2
+    "repeat": 6.1
    },
    "css": 324,
    "parts": [],
@@ -779,7 +779,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 101.9,
+    "fixed": 100.6,
     "field": 18,
     "repeat": 0.5
    },
@@ -798,7 +798,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1244.3,
+    "fixed": 1243.3,
     "field": 15,
     "repeat": 4
    },
@@ -810,7 +810,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 213.3,
+    "fixed": 212,
     "field": 15,
     "repeat": 4
    },
@@ -827,8 +827,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.4,
-    "field": 11.9,
+    "fixed": 23.7,
+    "field": 11.8,
     "repeat": 4
    },
    "css": 37,
@@ -839,7 +839,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 538.3,
+    "fixed": 536.9,
     "field": 15.2,
     "repeat": 4
    },
@@ -866,7 +866,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 751.3,
+    "fixed": 748.8,
     "field": 15,
     "repeat": 4
    },
@@ -883,7 +883,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 391.3,
+    "fixed": 390.1,
     "field": 20.5,
     "repeat": 6.1
    },
@@ -921,7 +921,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 78,
+    "fixed": 77.1,
     "field": 13.8,
     "repeat": 5.5
    },
@@ -933,7 +933,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 292,
+    "fixed": 290.7,
     "field": 23.4,
     "repeat": 1.7
    },
@@ -958,7 +958,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 160.1,
+    "fixed": 159,
     "field": 17,
     "repeat": 3.8
    },
@@ -976,7 +976,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 219,
+    "fixed": 217.8,
     "field": 20.8,
     "repeat": 2.5
    },
@@ -999,8 +999,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 121.7,
-    "field": 15.8,
+    "fixed": 120.7,
+    "field": 15.7,
     "repeat": 3.7
    },
    "css": 136,
@@ -1018,7 +1018,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 46,
+    "fixed": 44.8,
     "field": 12.1,
     "repeat": 4
    },
@@ -1035,7 +1035,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 218.9,
+    "fixed": 218,
     "field": 13.2,
     "repeat": 4
    },
