@@ -67,14 +67,20 @@ const press = (target: Element, { x = 0, y = 0 } = {}) =>
 const key = (target: Element, name: string) =>
   eventAt(target, new KeyboardEvent('keydown', { key: name }));
 
-function begin({ controller }: Opened, origin: DragOrigin, activatorEvent: Event): void {
+function begin(opened: Opened, origin: DragOrigin, activatorEvent: Event): void {
   const rect = { current: { initial: null, translated: null } };
-  controller.begin({ active: { id: 'desk', data: dataOf(origin), rect }, activatorEvent });
+  opened.controller.begin({ active: { id: 'desk', data: dataOf(origin), rect }, activatorEvent });
+  show(opened);
 }
 
-/** What the library does at a move: it asks where that is, and the marks show it. */
-function moveTo({ controller }: Opened, point: { x: number; y: number } | null): void {
-  controller.draw(controller.hitTest(point));
+/** What the library does when it is told of a move: it asks where that is, and the marks show it. */
+function show({ controller }: Opened): void {
+  controller.draw(controller.hitTest());
+}
+
+/** A move of the pointer, of which the library is told where it leads elsewhere. */
+function moveTo(opened: Opened, point: { x: number; y: number }): void {
+  if (opened.controller.follow(point)) show(opened);
 }
 
 function elementsOf({ sections, rootId }: EditedPage): string {
@@ -103,7 +109,8 @@ describe('a drag by pointer', () => {
         begin(opened, desk, press(elementOf(id)));
         for (const point of points) moveTo(opened, point);
         const slot = shownSlot(layer);
-        controller.hitTest({ x: 1, y: 699 });
+        controller.follow({ x: 1, y: 699 });
+        controller.hitTest();
         controller.drop();
         if (!slot) expect(editor.page.state()).toBe(page);
         if (!slot) return;
@@ -114,6 +121,17 @@ describe('a drag by pointer', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('tells the library only of moves that lead elsewhere, and follows all', () => {
+    const opened = open();
+    const { controller, layer, desk } = opened;
+    const ghost = layer.querySelector<HTMLElement>('[data-drag-mark="ghost"]');
+    begin(opened, desk, press(elementOf('a')));
+    moveTo(opened, { x: 500, y: 4000 });
+    expect(controller.follow({ x: 510, y: 3990 })).toBe(false);
+    expect(ghost?.style.transform).toBe('translate(524px, 4004px)');
+    expect(controller.follow({ x: 500, y: 150 })).toBe(true);
   });
 
   it('is one step of the history and leaves the dropped selected', () => {
@@ -183,7 +201,7 @@ describe('a drag by keyboard', () => {
     controller.step('ArrowUp');
     controller.step('ArrowRight');
     expect(controller.words()).toMatch(/^Posición 2 de 2 en Sección/);
-    moveTo(opened, null);
+    show(opened);
     controller.drop();
     expect(editor.page.state().sections['left']?.childIds).toEqual(['c', 'e']);
     expect(controller.words()).toContain('Soltaste');
@@ -215,7 +233,7 @@ describe('a drag by keyboard', () => {
     editor.selection.set(['a']);
     const source = sourceOrigin({ label: 'Separador', fragment: () => fragment });
     begin(opened, source, key(elementWith('new'), ' '));
-    moveTo(opened, null);
+    show(opened);
     controller.drop();
     expect(editor.page.state().sections['one']?.childIds).toHaveLength(3);
     expect(editor.page.state().sections['one']?.childIds?.[1]).toBe(editor.selection.get()[0]);

@@ -17,7 +17,7 @@ import type { ShownSlot } from './drop-surface.ts';
 import { landingOf } from './droppables.ts';
 import { type KeyboardDrag, startKeyboardDrag } from './keyboard-drag.ts';
 import { createOutlineSurface, findOutline } from './outline-surface.ts';
-import { type Drag, startPointerDrag } from './pointer-drag.ts';
+import { type Drag, type PointerDrag, startPointerDrag } from './pointer-drag.ts';
 import { type WalkStep, walkableSlots } from './slot-walk.ts';
 
 /** Where drags take place. */
@@ -35,8 +35,10 @@ export interface DragController {
   /** Whether a key can pick up what it is pressed at and there is a place for it. */
   canCarry(data: DataRef, event: Event): boolean;
   begin(event: Pick<DragStartEvent, 'active' | 'activatorEvent'>): void;
+  /** Follows the pointer. Answers whether the hit test would say something else than it did. */
+  follow(point: ScreenPoint): boolean;
   /** What is over which droppable, with the place where it would land. */
-  hitTest(point: ScreenPoint | null): Collision[];
+  hitTest(): Collision[];
   /** Where a key leads, in coordinates that differ from place to place. */
   step(code: string): ScreenPoint | undefined;
   /** Shows what the hit test said. */
@@ -60,8 +62,9 @@ const STEPS: Readonly<Record<string, WalkStep>> = {
 interface Current {
   readonly drag: Drag;
   readonly payload: DragPayload;
-  /** The same drag where keys carry it. */
+  /** The same drag where keys carry it, or a pointer. */
   readonly byKeys: KeyboardDrag | undefined;
+  readonly byPointer: PointerDrag | undefined;
   readonly endWatching: () => void;
 }
 
@@ -89,14 +92,17 @@ export function createDragController(host: DragHost): DragController {
       shown = undefined;
       const payload = payloadAt(host, active.data, activatorEvent);
       const byKeys = payload && isKey(activatorEvent) ? carry(host, payload) : undefined;
-      const drag =
-        payload && !isKey(activatorEvent) ? follow(host, payload, activatorEvent) : byKeys;
+      const byPointer =
+        payload && !isKey(activatorEvent) ? follow(host, payload, activatorEvent) : undefined;
+      const drag = byKeys ?? byPointer;
       if (!payload || !drag) return;
       // Nothing is any more where it was measured.
-      current = { drag, payload, byKeys, endWatching: editor.page.subscribe('', letGo) };
+      const endWatching = editor.page.subscribe('', letGo);
+      current = { drag, payload, byKeys, byPointer, endWatching };
       if (byKeys) words = liftedText(announced(payload), byKeys.place());
     },
-    hitTest: (point) => [...(current?.drag.hitTest(point) ?? [])],
+    follow: (point) => current?.byPointer?.follow(point) ?? true,
+    hitTest: () => [...(current?.drag.hitTest() ?? [])],
     step(code) {
       const step = STEPS[code];
       if (!current?.byKeys || !step) return undefined;
@@ -142,7 +148,7 @@ function openCanvas({ editor }: DragHost) {
   return canvas && createCanvasSurface(canvas, () => editor.page.state());
 }
 
-function follow(host: DragHost, payload: DragPayload, event: Event): Drag | undefined {
+function follow(host: DragHost, payload: DragPayload, event: Event): PointerDrag | undefined {
   if (payload.movedIds.length === 0) uncoverCanvas();
   const canvas = openCanvas(host);
   if (!canvas) return undefined;

@@ -98,8 +98,7 @@ function handlersOf(controller: RefObject<DragController | null>) {
     onDragEnd: say,
     onDragCancel: say,
   };
-  const collisionDetection: CollisionDetection = ({ pointerCoordinates }) =>
-    controller.current?.hitTest(pointerCoordinates) ?? [];
+  const collisionDetection: CollisionDetection = () => controller.current?.hitTest() ?? [];
   const coordinateGetter: KeyboardCoordinateGetter = ({ code }) => controller.current?.step(code);
   return {
     announcements,

@@ -52,7 +52,8 @@ export class MouseDragSensor implements SensorInstance {
   ];
 
   constructor(props: SensorProps<PointerOptions>) {
-    const { onStart, onMove } = props;
+    const { onStart } = props;
+    const onMove = following(props);
     const follow = ({ clientX, clientY }: PointerEvent) => onMove({ x: clientX, y: clientY });
     this.sensor = new PointerSensor(
       settling({
@@ -87,7 +88,7 @@ export class TouchDragSensor implements SensorInstance {
   ];
 
   constructor(props: SensorProps<PointerOptions>) {
-    this.sensor = new TouchSensor(settling({ ...props, onMove: perFrame(props.onMove) }));
+    this.sensor = new TouchSensor(settling({ ...props, onMove: perFrame(following(props)) }));
   }
 }
 
@@ -147,6 +148,13 @@ function canGrab(
   event: Event,
 ): boolean {
   return current !== null && grabAt(data, event) !== undefined;
+}
+
+/** The library hears of moves that lead elsewhere; what follows the pointer is moved without it. */
+function following({ options, onMove }: SensorProps<PointerOptions>): (point: Point) => void {
+  return (point) => {
+    if (options.controller.current?.follow(point) !== false) onMove(point);
+  };
 }
 
 /** Moves reach the drag once per frame, and what they change is drawn in the same one. */

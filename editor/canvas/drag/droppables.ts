@@ -1,4 +1,5 @@
 import type { Collision } from '@dnd-kit/core';
+import { shallow } from 'zustand/shallow';
 import type { ShownSlot } from './drop-surface.ts';
 
 /** Id of the desk, as draggable and as droppable. */
@@ -20,6 +21,15 @@ class Landing {
 
 export function landingOn(droppableId: string, slot: ShownSlot): Collision {
   return { id: droppableId, data: { landing: new Landing(slot) } };
+}
+
+/** Whether a drop would go to the same place, shown where it was. */
+export function isSameLanding(one: Collision | undefined, other: Collision | undefined): boolean {
+  const [now, before] = [one && landingOf([one]), other && landingOf([other])];
+  return (
+    one?.id === other?.id &&
+    shallow({ ...now?.place, ...now?.line }, { ...before?.place, ...before?.line })
+  );
 }
 
 export function landingOf(collisions: readonly Collision[] | null): ShownSlot | undefined {

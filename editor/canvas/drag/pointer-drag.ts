@@ -4,15 +4,24 @@ import type { ScreenPoint } from './box.ts';
 import type { DragMarks } from './drag-marks.ts';
 import type { DragPayload } from './drag-payload.ts';
 import type { ShownSlot, Surface } from './drop-surface.ts';
-import { landingOn } from './droppables.ts';
+import { isSameLanding, landingOn } from './droppables.ts';
 import { watchSurfaces } from './watch-surfaces.ts';
 
 /** A drag while it lasts. */
 export interface Drag {
-  /** Where a drop would go with the pointer there; the keyboard has none. */
-  hitTest(point: ScreenPoint | null): readonly Collision[];
+  /** Where a drop would go. */
+  hitTest(): readonly Collision[];
   show(slot: ShownSlot | undefined): void;
   end(): void;
+}
+
+/** A drag by pointer while it lasts. */
+export interface PointerDrag extends Drag {
+  /**
+   * The pointer is there now.
+   * @returns whether the hit test would answer something else than it did
+   */
+  follow(point: ScreenPoint): boolean;
 }
 
 export interface PointerDragStart {
@@ -29,7 +38,7 @@ export interface PointerDragStart {
 const LONGEST = 64;
 
 /** Goes on scrolling while the pointer rests at an edge. */
-export function startPointerDrag(start: PointerDragStart): Drag {
+export function startPointerDrag(start: PointerDragStart): PointerDrag {
   const { payload, surfaces, marks, remeasure } = start;
   let point = start.at;
   let hasScrolled = false;
@@ -52,15 +61,26 @@ export function startPointerDrag(start: PointerDragStart): Drag {
   };
   addEventListener('wheel', onWheel, { passive: true });
   let request = requestAnimationFrame(frame);
+  const landing = (): Collision | undefined => {
+    const over = surface();
+    const slot = over?.slotAt(point, payload);
+    if (!over || !slot || payload.isHome(slot.place)) return undefined;
+    return landingOn(over.droppableAt(point), slot);
+  };
+  let told: Collision | undefined;
   marks.begin(payload);
   marks.follow(point);
   return {
-    hitTest(reached) {
-      point = reached ?? point;
-      const over = surface();
-      const slot = over?.slotAt(point, payload);
-      if (!over || !slot || payload.isHome(slot.place)) return [];
-      return [landingOn(over.droppableAt(point), slot)];
+    follow(reached) {
+      point = reached;
+      const leadsElsewhere = !isSameLanding(landing(), told);
+      // All is measured before the first mark moves: the browser would work styles out twice.
+      if (!leadsElsewhere) marks.follow(point);
+      return leadsElsewhere;
+    },
+    hitTest() {
+      told = landing();
+      return told ? [told] : [];
     },
     show(slot) {
       marks.follow(point);
