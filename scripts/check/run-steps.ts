@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { sum, sumBy } from 'lodash-es';
 import { projectRoot } from '../base/project-root.ts';
 
 export interface Step {
@@ -28,7 +30,7 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<numb
 }
 
 async function runShown(step: Step): Promise<number> {
-  const started = performance.now();
+  const started = startWatch();
   process.stdout.write(`\n── ${step.name}\n`);
   const code = await exitCode(startStep(step, 'inherit'));
   process.stdout.write(conclusion(step, started, code));
@@ -36,7 +38,7 @@ async function runShown(step: Step): Promise<number> {
 }
 
 async function runGathered(step: Step): Promise<number> {
-  const started = performance.now();
+  const started = startWatch();
   const child = startStep(step, 'pipe');
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -47,9 +49,35 @@ async function runGathered(step: Step): Promise<number> {
   return code;
 }
 
-function conclusion({ name }: Step, started: number, code: number): string {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return code === 0 ? `── ${name}: ${seconds} s\n` : `── ${name} failed after ${seconds} s\n`;
+interface Watch {
+  readonly at: number;
+  readonly processors: ProcessorTimes;
+}
+
+/** Milliseconds of all processors of the machine, since it started. */
+interface ProcessorTimes {
+  readonly busy: number;
+  readonly all: number;
+}
+
+const startWatch = (): Watch => ({ at: performance.now(), processors: processorTimes() });
+
+/** Shows by how much a step waits: one that leaves the processors idle is not made faster by less work. */
+function conclusion({ name }: Step, { at, processors }: Watch, code: number): string {
+  const seconds = ((performance.now() - at) / 1000).toFixed(1);
+  if (code !== 0) return `── ${name} failed after ${seconds} s\n`;
+  const now = processorTimes();
+  const busy = (now.busy - processors.busy) / Math.max(1, now.all - processors.all);
+  return `── ${name}: ${seconds} s, processors ${Math.round(busy * 100)} % busy\n`;
+}
+
+function processorTimes(): ProcessorTimes {
+  const times = cpus().map(({ times: { idle, ...busy } }) => ({
+    idle,
+    busy: sum(Object.values(busy)),
+  }));
+  const [busy, idle] = [sumBy(times, 'busy'), sumBy(times, 'idle')];
+  return { busy, all: busy + idle };
 }
 
 function startStep({ command, args, env }: Step, output: 'inherit' | 'pipe'): ChildProcess {

@@ -24,8 +24,7 @@ const rootDir = join(import.meta.dirname, '../..');
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const isEmbedded = serverUrl === '';
 
-/** On a PostgreSQL server only requests are cut off: what is written there does not die with the process. */
-const ROUNDS = isEmbedded ? 6 : 4;
+const ROUNDS = 4;
 /** Starting a server that renders pages takes a while. */
 const SHOWN_EVERY = 3;
 const IMPORTS = 2;
