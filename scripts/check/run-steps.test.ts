@@ -26,7 +26,9 @@ describe('steps at once', () => {
   it('show their output together, each when it ends', async () => {
     expect(await runSteps([talker('a'), talker('b'), talker('c')], 2)).toBe(0);
     for (const name of ['a', 'b', 'c'])
-      expect(shown).toMatch(RegExp(`── ${name}\n${name} 1\n${name} 2\n── ${name}: [\\d.]+ s, processors \\d+ % busy\n`));
+      expect(shown).toMatch(
+        RegExp(`── ${name}\n${name} 1\n${name} 2\n── ${name}: [\\d.]+ s, processors \\d+ % busy\n`),
+      );
   });
 
   it('show what is wrong, and end with the code of what failed', async () => {
