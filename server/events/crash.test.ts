@@ -149,8 +149,15 @@ it('kill -9 loses no event that was acknowledged, doubles none and counts each o
   const own = unwrap(await openDatabase({ url: databaseUrl, dataDir, log: silentLog }));
   const rows = await own.kysely.selectFrom('events').select('event_id').execute();
   const counted = await countedIn(own);
+  const months = await own.kysely
+    .selectFrom(sql`pg_inherits`.as('i'))
+    .selectAll()
+    .where(sql<boolean>`inhparent = 'events'::regclass`)
+    .execute();
   await own.close();
   const acknowledged = senders.flatMap((sender) => sender.acknowledged);
   expect(rows.map(({ event_id }) => event_id).sort()).toEqual(acknowledged.sort());
   expect(counted).toEqual({ hours: acknowledged.length, days: acknowledged.length });
+  // This one and the next, since the server listened.
+  expect(months).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { firstIdOf } from './event-id.ts';
-import { monthOf, partitionOf } from './event-partitions.ts';
+import { type EventPartitions, monthOf, partitionOf } from './event-partitions.ts';
 import { expireForgotten } from './forgotten-visitors.ts';
 import { expireRollups } from './roll-up.ts';
 
@@ -42,14 +42,31 @@ export async function expireEvents(kysely: Kysely<Tables>, now: number): Promise
     .execute();
 }
 
-/** Does so soon and several times a day; gives the function that stops it and waits for the one under way. */
-export function startEventExpiry(
-  kysely: Kysely<Tables>,
-  log: Pick<ServerLog, 'error'>,
-  now: () => number,
-): () => Promise<void> {
+export interface EventUpkeep {
+  readonly kysely: Kysely<Tables>;
+  readonly partitions: EventPartitions;
+  readonly log: Pick<ServerLog, 'error'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/**
+ * Makes the partitions to come at once, deletes what is old soon, and does both several times a day; gives the function that stops
+ * it and waits for what is under way.
+ */
+export function startEventUpkeep({
+  kysely,
+  partitions,
+  log,
+  now,
+}: EventUpkeep): () => Promise<void> {
   let running: Promise<void> | undefined;
+  const prepare = () =>
+    partitions.ensureAhead(now()).catch((error: unknown) => {
+      log.error('Events to come have no table yet', { reason: toReason(error) });
+    });
   const run = async () => {
+    await prepare();
     try {
       await expireForgotten(kysely, now());
       await expireEvents(kysely, now());
@@ -63,11 +80,13 @@ export function startEventExpiry(
   const start = () => {
     running ??= run();
   };
+  const prepared = prepare();
   const first = setTimeout(start, FIRST_MS).unref();
   const others = setInterval(start, EVERY_MS).unref();
   return async () => {
     clearTimeout(first);
     clearInterval(others);
+    await prepared;
     await running;
   };
 }

@@ -5,9 +5,20 @@ import { DAY_MS } from '#schemas/time/durations.ts';
 import { silentLog } from '../testing/database.ts';
 import { clock, event, setUpEvents, USER } from '../testing/events.ts';
 import { createEventId } from './event-id.ts';
-import { expireEvents, startEventExpiry } from './expire-events.ts';
+import { EventPartitions } from './event-partitions.ts';
+import { expireEvents, startEventUpkeep } from './expire-events.ts';
 
 const { filled, tokenOf, send, stored, countedViews } = setUpEvents();
+
+/** Tables of months. */
+async function months(first: string, last: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'events'::regclass
+      and inhrelid::regclass::text between ${`events_${first}`} and ${`events_${last}`}
+    order by 1`.execute(filled.database.kysely);
+  return rows.map(({ name }) => name);
+}
 
 it('a visitor who takes consent back is forgotten at once, and nobody else', async () => {
   const other = 'c2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a12';
@@ -48,7 +59,10 @@ it('a server that has just started deletes what is too old within its first minu
   const { kysely } = filled.database;
   await send(event({ userId: randomUUID() }), { ip: '198.18.3.3' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const stop = startEventExpiry(kysely, silentLog, () => clock.now + 200 * DAY_MS);
+  const stop = startEventUpkeep({
+    ...{ kysely, log: silentLog, now: () => clock.now + 200 * DAY_MS },
+    partitions: new EventPartitions(kysely),
+  });
   vi.advanceTimersByTime(2 * 60_000);
   vi.useRealTimers();
   await stop();
@@ -57,13 +71,6 @@ it('a server that has just started deletes what is too old within its first minu
 
 it('a year that ends has its last month to itself, and goes alone', async () => {
   const midnight = Date.UTC(2031, 0, 1);
-  const months = async () => {
-    const { rows } = await sql<{ name: string }>`
-      select inhrelid::regclass::text as name from pg_inherits
-      where inhparent = 'events'::regclass and inhrelid::regclass::text between 'events_2030_12' and 'events_2031_01'
-      order by 1`.execute(filled.database.kysely);
-    return rows.map(({ name }) => name);
-  };
   for (const at of [midnight - 1, midnight]) {
     clock.now = at;
     const pageToken = await tokenOf({ pageId: 'home' });
@@ -71,9 +78,25 @@ it('a year that ends has its last month to itself, and goes alone', async () => 
       (await send(event({ userId: randomUUID(), pageToken }), { ip: '198.18.3.4' })).statusCode,
     ).toBe(200);
   }
-  expect(await months()).toEqual(['events_2030_12', 'events_2031_01']);
+  expect(await months('2030_12', '2031_01')).toEqual(['events_2030_12', 'events_2031_01']);
   expect(await countedViews()).toBe(2);
   await expireEvents(filled.database.kysely, midnight + 90 * DAY_MS);
-  expect(await months()).toEqual(['events_2031_01']);
+  expect(await months('2030_12', '2031_01')).toEqual(['events_2031_01']);
   expect((await stored()).map(({ received_at }) => received_at)).toEqual([new Date(midnight)]);
+});
+
+it('the month that follows has its table before its first event, whichever of two servers makes it', async () => {
+  const { kysely } = filled.database;
+  const now = () => Date.UTC(2034, 11, 31, 23, 59);
+  const stops = [1, 2].map(() =>
+    startEventUpkeep({ kysely, log: silentLog, now, partitions: new EventPartitions(kysely) }),
+  );
+  await Promise.all(stops.map((stop) => stop()));
+  expect(await months('2034_12', '2035_02')).toEqual(['events_2034_12', 'events_2035_01']);
+  clock.now = Date.UTC(2035, 0, 1);
+  const pageToken = await tokenOf({ pageId: 'home' });
+  const twice = event({ userId: randomUUID(), pageToken });
+  for (const body of [twice, twice])
+    expect((await send(body, { ip: '198.18.3.5' })).statusCode).toBe(200);
+  expect(await countedViews()).toBe(1);
 });

@@ -8,7 +8,7 @@ import type { SiteStore } from '../sites/site-store.ts';
 import { PageBlocks } from './event-page.ts';
 import { EventPartitions } from './event-partitions.ts';
 import { EventWriter } from './event-writer.ts';
-import { startEventExpiry } from './expire-events.ts';
+import { startEventUpkeep } from './expire-events.ts';
 import { addForgetRoute } from './forget-route.ts';
 import { addHandleEventsRoute } from './handle-events-route.ts';
 import { KnownWords } from './known-words.ts';
@@ -30,7 +30,8 @@ export interface EventsOptions {
 export async function eventsPlugin(api: Api, options: EventsOptions): Promise<void> {
   const { config, database, store, ipPlaces, pageTokens, log, now } = options;
   const { kysely } = database;
-  const writer = new EventWriter(kysely, new EventPartitions(kysely));
+  const partitions = new EventPartitions(kysely);
+  const writer = new EventWriter(kysely, partitions);
   const words = new KnownWords(kysely);
   takeBeacons(api);
   addHandleEventsRoute(api, {
@@ -45,10 +46,13 @@ export async function eventsPlugin(api: Api, options: EventsOptions): Promise<vo
     now,
   });
   addForgetRoute(api, { kysely, store, hasLimits: config.hasCallLimits, now });
-  const stopExpiry = startEventExpiry(kysely, log, now);
+  let stopUpkeep: (() => Promise<void>) | undefined;
+  api.addHook('onListen', async () => {
+    stopUpkeep = startEventUpkeep({ kysely, partitions, log, now });
+  });
   const stopRollUp = startRollUp(kysely, log);
   api.addHook('onClose', async () => {
-    await stopExpiry();
+    await stopUpkeep?.();
     await stopRollUp();
   });
 }
