@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { uniqBy } from 'lodash-es';
 import { Compile } from 'typebox/compile';
 import { EVENTS, type EventName } from '#schemas/events/event-list.ts';
 import { type TrackingRecord, trackingRecord } from '#schemas/events/tracking-record.ts';
 
 const checkRecord = Compile(trackingRecord);
 
-/** Where the tab notes what it sends: a beacon of a page that is left is seen nowhere else. */
+/** Where the tab notes what it sends: what a page sends as it is left is seen nowhere else. */
 const NOTED = 'test-sent';
 
 /**
@@ -14,17 +15,20 @@ const NOTED = 'test-sent';
  */
 export async function watchEvents(page: Page): Promise<() => Promise<TrackingRecord[]>> {
   await page.addInitScript((key) => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
+    const send = window.fetch.bind(window);
+    window.fetch = (url, init) => {
       const noted = sessionStorage.getItem(key) ?? '';
-      if (`${url}`.endsWith('/handle-events')) sessionStorage.setItem(key, `${noted}\n${body}`);
-      return send(url, body);
+      if (`${url}`.endsWith('/handle-events'))
+        sessionStorage.setItem(key, `${noted}\n${init?.body}`);
+      return send(url, init);
     };
   }, NOTED);
   return async () => {
     const noted = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', NOTED);
     const bodies = noted.split('\n').filter(Boolean);
-    return bodies.flatMap((body) => (JSON.parse(body) as unknown[]).map(toRecord));
+    const sent = bodies.flatMap((body) => (JSON.parse(body) as unknown[]).map(toRecord));
+    // What a page sent as it was left is sent again by the next, which does not know what the server answered.
+    return uniqBy(sent, 'eventId');
   };
 }
 

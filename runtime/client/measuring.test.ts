@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVENT_TYPES } from '#schemas/events/event-types.ts';
 import { track } from '../base/track.ts';
 import {
+  answer,
   browser,
   events,
   leave,
@@ -51,13 +52,11 @@ it('what the page shows when the visitor agrees is told once', async () => {
 });
 
 it('each event says by the token of its page that it is of this site, also one that waited for another page', async () => {
-  const sendBeacon = navigator.sendBeacon;
-  navigator.sendBeacon = () => false;
+  browser.isOnline = false;
   await open(SITE, 'ofTheFirstPage--');
   await press('agree');
   leave();
-  navigator.sendBeacon = sendBeacon;
-  browser.isHidden = false;
+  Object.assign(browser, { isHidden: false, isOnline: true });
   await open(SITE, 'ofTheSecondPage-');
   leave();
   const tokens = events().map(({ pageToken }) => pageToken);
@@ -72,18 +71,91 @@ it('the next page goes on without being asked', async () => {
   expect(new Set(events().map(({ sessionId }) => sessionId)).size).toBe(1);
 });
 
-it('what the browser could not send waits for the next page', async () => {
-  const sendBeacon = navigator.sendBeacon;
-  navigator.sendBeacon = () => false;
+const waiting = () => localStorage.getItem('rumbo_events');
+
+it.each([
+  ['the network is gone', { isOnline: false }],
+  ['the server is busy', { status: 503 }],
+  ['the network sent too much', { status: 429 }],
+])('what is put away while %s waits for the next page, which sends it once', async (_name, is) => {
+  Object.assign(browser, is);
   await open();
   await press('agree');
   leave();
   expect(browser.sent).toEqual([]);
-  navigator.sendBeacon = sendBeacon;
-  browser.isHidden = false;
+  Object.assign(browser, { isHidden: false, isOnline: true, status: 204 });
   await open();
   leave();
   expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'Page_View']);
+  await paint();
+  expect(waiting()).toBeNull();
+});
+
+it('what is put away before the server answers is sent again by the next page, with its id', async () => {
+  await open();
+  await press('agree');
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  leave();
+  vi.stubGlobal('fetch', answer);
+  browser.isHidden = false;
+  const [first] = JSON.parse(waiting() ?? '[]');
+  await open();
+  leave();
+  expect(events()[0]?.eventId).toBe(first.eventId);
+});
+
+it('what the server will never take is sent once', async () => {
+  browser.status = 400;
+  await open();
+  await press('agree');
+  leave();
+  await paint();
+  expect(waiting()).toBeNull();
+});
+
+it('who takes consent back while a call is on its way leaves nothing of it', async () => {
+  await open();
+  await press('agree');
+  let refuse = (_: Response): void => undefined;
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        refuse = resolve;
+      }),
+  );
+  leave();
+  expect(waiting()).not.toBeNull();
+  browser.isHidden = false;
+  const refuseEvents = refuse;
+  vi.stubGlobal('fetch', answer);
+  await press('withdraw');
+  refuseEvents(new Response(null, { status: 503 }));
+  await paint();
+  expect(Object.keys(localStorage)).toEqual(['rumbo_consent']);
+});
+
+it('a page that the browser draws ahead tells nothing until somebody sees it', async () => {
+  const yes = { version: 1, time: '2026-01-01T00:00:00Z', categories: ['needed', 'measuring'] };
+  localStorage.setItem('rumbo_consent', JSON.stringify({ 'agency/site': yes }));
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  browser.isHidden = true;
+  await open();
+  track({ eventName: 'Job_View', widgetId: '', eventData: { jobId: '7' } });
+  await paint();
+  expect([browser.sent, waiting()]).toEqual([[], null]);
+  Reflect.deleteProperty(document, 'prerendering');
+  browser.isHidden = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  leave();
+  expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'Job_View']);
+});
+
+it('a page that one comes back to is viewed again, where the browser kept it whole', async () => {
+  await visit();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  leave();
+  expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View']);
 });
 
 it('no tap waits for what is written down of it; who leaves at once is counted', async () => {
@@ -97,7 +169,7 @@ it('no tap waits for what is written down of it; who leaves at once is counted',
   expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'CTA_Click']);
 });
 
-it('a beacon carries no more than browsers take', async () => {
+it('a call carries no more than browsers send', async () => {
   const customParameters = Array.from({ length: 50 }, (_, n) => ({
     ...{ key: `parámetro-${n}`, value: 'ñ'.repeat(100) },
   }));
@@ -116,7 +188,7 @@ it('a beacon carries no more than browsers take', async () => {
   document.head.replaceChildren();
 });
 
-it('what no beacon can carry is left out, and holds nothing up', async () => {
+it('what no call can carry is left out, and holds nothing up', async () => {
   await open();
   document.head.innerHTML = `<meta data-parameter name="largo" content="${'ñ'.repeat(40_000)}">`;
   await press('agree');
@@ -196,7 +268,7 @@ it('a list whose last job was taken away is none, and keeps nothing', async () =
   expect(Object.keys(localStorage)).toEqual(['rumbo_consent']);
 });
 
-describe('a beacon goes', () => {
+describe('a call goes', () => {
   beforeEach(async () => {
     await visit();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

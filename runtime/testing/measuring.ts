@@ -14,9 +14,11 @@ export interface TestBrowser {
   sent: { readonly url: string; readonly body: unknown }[];
   isHidden: boolean;
   isOnline: boolean;
+  /** Of the server; other than 204 it has taken nothing. */
+  status: number;
 }
 
-export const browser: TestBrowser = { sent: [], isHidden: false, isOnline: true };
+export const browser: TestBrowser = { sent: [], isHidden: false, isOnline: true, status: 204 };
 
 export async function open(
   site: Parameters<typeof renderTestPage>[0]['site'] = SITE,
@@ -85,6 +87,14 @@ export function events(): TrackingRecord[] {
   });
 }
 
+/** Stands for `fetch`. */
+export async function answer(url: string, { body }: RequestInit): Promise<Response> {
+  if (!browser.isOnline) throw new TypeError('Failed to fetch');
+  const { status } = browser;
+  if (status === 204) browser.sent.push({ url, body: JSON.parse(`${body}`) });
+  return new Response(null, { status });
+}
+
 /** A browser whose visitor has made no choice yet before each test. */
 export function setUpMeasuring(): void {
   // Listeners of one page are not those of the next.
@@ -94,7 +104,7 @@ export function setUpMeasuring(): void {
 
   beforeEach(() => {
     emptyWindow = watchWindow();
-    Object.assign(browser, { sent: [], isHidden: false, isOnline: true });
+    Object.assign(browser, { sent: [], isHidden: false, isOnline: true, status: 204 });
     // Frames that a test leaves behind would hold up those of the next.
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
     // Not one of those whose quickness is told.
@@ -110,14 +120,6 @@ export function setUpMeasuring(): void {
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
       browser.isHidden ? 'hidden' : 'visible',
     );
-    navigator.sendBeacon = (url, body) => {
-      browser.sent.push({ url: `${url}`, body: JSON.parse(`${body}`) });
-      return true;
-    };
-    vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-      if (!browser.isOnline) throw new TypeError('Failed to fetch');
-      browser.sent.push({ url, body: JSON.parse(`${body}`) });
-      return new Response(null, { status: 204 });
-    });
+    vi.stubGlobal('fetch', answer);
   });
 }

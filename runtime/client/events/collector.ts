@@ -47,14 +47,22 @@ function start(site: string, early: readonly TrackedEvent[] = [], choice: unknow
   queue = new EventQueue(agencyId, websiteId);
   void askToForget();
   storeChoices({ ...readChoices(), [site + MEASURED]: true });
-  tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
+  tellPage();
   if (!isWatching) watch();
   if (choice && !early.some(isShown)) tellShown();
   early.forEach(tell);
 }
 
+function tellPage(): void {
+  tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
+}
+
 function watch(): void {
   isWatching = true;
+  // Going back to a page views it again, also where the browser has kept it whole.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tellPage();
+  });
   watchPage(tell);
   watchSearch(tell);
   watchVitals();

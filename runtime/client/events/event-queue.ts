@@ -4,14 +4,15 @@ import type { TrackedEvent } from '../../base/track.ts';
 import { visitSource } from '../memory/visit-source.ts';
 import { visitorId } from '../memory/visitor-id.ts';
 import { createEventId } from './event-id.ts';
+import { postRecord } from './post-record.ts';
 import { previousEventId, sessionId, tabId } from './visit-ids.ts';
 
-/** Events of one beacon, and how long they wait for others (design, "On the wire"). */
+/** Events of one call, and how long they wait for others (design, "On the wire"). */
 const BATCH = 20;
 const WAIT_MS = 5000;
-/** Browsers refuse beacons of more than 64 KiB. */
+/** Browsers refuse to send more than 64 KiB for a page that is put away. */
 const MAX_BYTES = 60_000;
-/** Events that wait for the next page where one could not send; no more than one call takes. */
+/** Events that wait for the next page where the server has not said to have them; no more than one call takes. */
 const MAX_WAITING = 100;
 const WAITING_EVENTS = 'rumbo_events';
 /** Of the event's schema. */
@@ -26,7 +27,10 @@ interface QueuedEvent extends Partial<TrackingRecord> {
 
 type Act = readonly [event: TrackedEvent, time: number];
 
-/** Events of this page until they are sent: in memory, in storage only where the browser could not take them. */
+/**
+ * Events of this page until the server has them: in memory, and in storage where it did not take them or the page is put away before it
+ * answers. The next page sends those again; each counts once by its id.
+ */
 export class EventQueue {
   readonly #url: string;
   readonly #websiteId: string;
@@ -36,17 +40,28 @@ export class EventQueue {
   /** What happened since the last paint: records read storages, for which no tap has to wait. */
   #acts: Act[] = [];
   #events = takeWaiting();
+  /** Sent, and not known to be there. */
+  readonly #unconfirmed = new Set<QueuedEvent>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #leave = () => document.visibilityState === 'hidden' && this.#send();
+
+  /** What was told before happens when the page is first seen. */
+  readonly #arrive = () => {
+    this.#acts = this.#acts.map(([event]) => [event, Date.now()]);
+    this.#settle();
+  };
 
   constructor(agencyId: string, websiteId: string) {
     this.#url = `/events/v2/agencies/${agencyId}/handle-events`;
     this.#websiteId = websiteId;
     document.addEventListener('visibilitychange', this.#leave);
+    document.addEventListener('prerenderingchange', this.#arrive);
   }
 
   add(event: TrackedEvent): void {
     const waits = this.#acts.push([event, Date.now()]) > 1;
+    // Nobody sees it yet, and maybe nobody ever will.
+    if (document.prerendering) return;
     // A page that is put away paints nothing and is not asked again.
     if (document.visibilityState === 'hidden') this.#send();
     else if (!waits) requestAnimationFrame(() => setTimeout(() => this.#settle()));
@@ -91,8 +106,10 @@ export class EventQueue {
   drop(): void {
     this.#acts = [];
     this.#events = [];
+    this.#unconfirmed.clear();
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#leave);
+    document.removeEventListener('prerenderingchange', this.#arrive);
   }
 
   #send(): void {
@@ -100,33 +117,40 @@ export class EventQueue {
     this.#timer = undefined;
     this.#record();
     while (this.#events.length > 0) {
-      const { body, count, isTooLarge } = toBeacon(this.#events.slice(0, BATCH));
+      const { body, count, isTooLarge } = toCall(this.#events.slice(0, BATCH));
+      const events = this.#events.splice(0, count);
       // No browser would ever send it, and what follows it waits.
-      if (!isTooLarge && (!navigator.onLine || !navigator.sendBeacon(this.#url, body))) break;
-      this.#events = this.#events.slice(count);
+      if (!isTooLarge) void this.#post(body, events);
     }
-    if (this.#events.length > 0) keepWaiting(this.#events.splice(0));
+    if (document.visibilityState === 'hidden') keepWaiting([...this.#unconfirmed]);
+  }
+
+  async #post(body: string, events: readonly QueuedEvent[]): Promise<void> {
+    for (const event of events) this.#unconfirmed.add(event);
+    const isThere = await postRecord(this.#url, body);
+    // None of them once they were dropped.
+    const own = events.filter((event) => this.#unconfirmed.delete(event));
+    if (isThere) removeWaiting(own);
+    else keepWaiting(own);
   }
 }
 
-interface Beacon {
+interface Call {
   readonly body: string;
   /** Events that it took from the head of the queue. */
   readonly count: number;
   readonly isTooLarge: boolean;
 }
 
-/** As many events as one beacon carries. */
-function toBeacon(events: readonly QueuedEvent[]): Beacon {
+/** As many events as one call carries. */
+function toCall(events: readonly QueuedEvent[]): Call {
   const now = Date.now();
   const body = JSON.stringify(
     events.map(({ time, ...event }) => ({ ...event, age: Math.max(0, now - time) })),
   );
   const count = events.length;
   const isTooLarge = new Blob([body]).size > MAX_BYTES;
-  return isTooLarge && count > 1
-    ? toBeacon(events.slice(0, count / 2))
-    : { body, count, isTooLarge };
+  return isTooLarge && count > 1 ? toCall(events.slice(0, count / 2)) : { body, count, isTooLarge };
 }
 
 function takeWaiting(): QueuedEvent[] {
@@ -136,9 +160,26 @@ function takeWaiting(): QueuedEvent[] {
 }
 
 function keepWaiting(events: readonly QueuedEvent[]): void {
+  if (events.length > 0) storeWaiting([...withoutThese(events), ...events]);
+}
+
+function removeWaiting(events: readonly QueuedEvent[]): void {
+  const waiting = readWaiting();
+  const others = withoutThese(events);
+  if (others.length < waiting.length) storeWaiting(others);
+}
+
+/** What waits besides these. */
+function withoutThese(events: readonly QueuedEvent[]): QueuedEvent[] {
+  const ids = new Set(events.map(({ eventId }) => eventId));
+  return readWaiting().filter(({ eventId }) => !ids.has(eventId));
+}
+
+function storeWaiting(events: readonly QueuedEvent[]): void {
   try {
-    const waiting = [...readWaiting(), ...events].slice(-MAX_WAITING);
-    localStorage.setItem(WAITING_EVENTS, JSON.stringify(waiting));
+    if (events.length > 0)
+      localStorage.setItem(WAITING_EVENTS, JSON.stringify(events.slice(-MAX_WAITING)));
+    else localStorage.removeItem(WAITING_EVENTS);
   } catch {
     // Without storage what could not be sent is not counted.
   }

@@ -4,10 +4,8 @@ import { forgetViewed } from '../memory/job-trail.ts';
 import { APPLIED, isKept, JOB_HISTORY, SAVED_JOBS } from '../memory/kept-marks.ts';
 import { releaseVisitorId } from '../memory/release-visitor-id.ts';
 import { VISITOR_ID, visitorId } from '../memory/visitor-id.ts';
+import { postRecord } from './post-record.ts';
 import { VISIT_KEYS } from './visit-ids.ts';
-
-/** Status of a server that wants to be asked later. */
-const BUSY = 429;
 
 /**
  * Deletes what measuring kept in this browser, and asks the server to delete what it has of it. Who agreed to an earlier question of
@@ -73,19 +71,10 @@ export async function askToForget(): Promise<void> {
       keepForgetting(readForgetting().filter((each) => each !== visitor));
 }
 
-async function isForgotten(visitor: string): Promise<boolean> {
+function isForgotten(visitor: string): Promise<boolean> {
   const [agencyId, userId] = visitor.split('/');
   const url = `/events/v2/agencies/${agencyId}/forget-visitor`;
-  try {
-    const { status } = await fetch(url, {
-      method: 'POST',
-      body: JSON.stringify({ userId }),
-      keepalive: true,
-    });
-    return status < 500 && status !== BUSY;
-  } catch {
-    return false;
-  }
+  return postRecord(url, JSON.stringify({ userId }));
 }
 
 function readForgetting(): string[] {
