@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '#schemas/time/durations.ts';
-import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
+import { startCleanUp } from '../db/start-clean-up.ts';
 import { FORGOTTEN, KEPT_DAYS } from '../form-calls/submission-rows.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { APPLICATION_PARTS } from './delete-application.ts';
@@ -60,11 +60,11 @@ export function startSubmissionExpiry(
   kysely: Kysely<Tables>,
   log: Pick<ServerLog, 'error'>,
   now: () => number,
-): () => void {
-  const timer = setInterval(() => {
-    expireSubmissions(kysely, now()).catch((error: unknown) => {
-      log.error('Expired submissions could not be deleted', { reason: toReason(error) });
-    });
-  }, EVERY_MS).unref();
-  return () => clearInterval(timer);
+): () => Promise<void> {
+  return startCleanUp(log, {
+    firstMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    failure: 'Expired submissions could not be deleted',
+    run: () => expireSubmissions(kysely, now()),
+  });
 }

@@ -55,5 +55,5 @@ export async function applicationsPlugin(api: Api, options: ApplicationsOptions)
   addSubmitRoutes(api, context);
   addFetchRoutes(api, context);
   const stopExpiry = startSubmissionExpiry(kysely, log, now);
-  api.addHook('onClose', async () => stopExpiry());
+  api.addHook('onClose', stopExpiry);
 }

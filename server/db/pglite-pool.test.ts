@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../testing/database.ts';
 import { findDump } from '../testing/template-database.ts';
 import { createPool, hasWaitedTooLong } from './create-pool.ts';
 import { PgliteBackend } from './pglite-backend.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
+import { startCleanUp } from './start-clean-up.ts';
 
 let pglite: PglitePool;
 
@@ -54,6 +55,31 @@ it('tells a query whose turn did not come from one that failed', async () => {
   client.release();
   await pool.end();
   await backend.close();
+});
+
+it('has a clean-up whose turn did not come try again, and tells of it only where that goes on', async () => {
+  const client = await pglite.pool.connect();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const log = { error: vi.fn() };
+  let done = 0;
+  const run = async () => {
+    await pglite.pool.query('select 1');
+    done += 1;
+  };
+  const often = { firstMs: 60_000, everyMs: 3_600_000, failure: 'Nothing was deleted', run };
+  const stop = startCleanUp(log, often);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(log.error).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(log.error).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  const told = log.error.mock.calls.length;
+  client.release();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(() => done).toBe(1);
+  await stop();
+  expect(log.error).toHaveBeenCalledTimes(told);
 });
 
 describe('the backend', () => {

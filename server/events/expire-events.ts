@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
+import { startCleanUp } from '../db/start-clean-up.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { firstIdOf } from './event-id.ts';
 import { type EventPartitions, monthOf, partitionOf } from './event-partitions.ts';
@@ -60,33 +61,23 @@ export function startEventUpkeep({
   log,
   now,
 }: EventUpkeep): () => Promise<void> {
-  let running: Promise<void> | undefined;
   const prepare = () =>
     partitions.ensureAhead(now()).catch((error: unknown) => {
       log.error('Events to come have no table yet', { reason: toReason(error) });
     });
-  const run = async () => {
-    await prepare();
-    try {
+  const prepared = prepare();
+  const stop = startCleanUp(log, {
+    firstMs: FIRST_MS,
+    everyMs: EVERY_MS,
+    failure: 'Old events could not be deleted',
+    async run() {
+      await prepare();
       await expireForgotten(kysely, now());
       await expireEvents(kysely, now());
       await expireRollups(kysely, now());
-    } catch (error) {
-      log.error('Old events could not be deleted', { reason: toReason(error) });
-    } finally {
-      running = undefined;
-    }
-  };
-  const start = () => {
-    running ??= run();
-  };
-  const prepared = prepare();
-  const first = setTimeout(start, FIRST_MS).unref();
-  const others = setInterval(start, EVERY_MS).unref();
+    },
+  });
   return async () => {
-    clearTimeout(first);
-    clearInterval(others);
-    await prepared;
-    await running;
+    await Promise.all([prepared, stop()]);
   };
 }

@@ -12,6 +12,7 @@ import { withQuestion } from '../testing/applications.ts';
 import { setUpRecruiting } from '../testing/recruiting.ts';
 import { addNote, patchApplication } from './change-application.ts';
 import { expireApplications, startApplicationExpiry } from './expire-applications.ts';
+import { saveApplicationSettings } from './listed/application-settings.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
 
@@ -156,6 +157,26 @@ it('lets applications go by themselves after as many days without a change as th
   expect((await test.audited()).map(([action]) => action)).toContain('applications-expired');
 });
 
+it('lets them go a few at a time: others have their turn meanwhile, and settings that keep the rest hold', async () => {
+  await test.saveSettings({ retentionDays: 10 });
+  await test.apply();
+  const { kysely } = test.database;
+  await sql`
+    insert into applications (agency_id, site_id, application_id, submission_hash, form_id, form_version, channel, answers, consents,
+      created_at, finished_at)
+    select agency_id, site_id, gen_random_uuid(), md5(row::text), form_id, form_version, channel, answers, consents, created_at,
+      finished_at
+    from applications cross join generate_series(1, 300) as row`.execute(kysely);
+  const countLeft = async () => (await test.list('?limit=1')).total;
+  const going = expireApplications(test.database, clock.now + 11 * DAY_MS);
+  await vi.waitUntil(async () => (await countLeft()) < 301, { interval: 1 });
+  const site = { agencyId: 'agency-a', siteId: 'uno' };
+  const settings = { ...DEFAULT_APPLICATION_SETTINGS, retentionDays: 365 };
+  await saveApplicationSettings(kysely, site, { settings, now: clock.now });
+  await going;
+  expect(await countLeft()).toBeGreaterThan(0);
+});
+
 it('has a server that has just started delete what is old within minutes', async () => {
   await test.apply();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -164,6 +185,6 @@ it('has a server that has just started delete what is old within minutes', async
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   vi.useRealTimers();
   await expect.poll(async () => (await test.list()).total).toBe(0);
-  stop();
+  await stop();
   expect(log.error).not.toHaveBeenCalled();
 });

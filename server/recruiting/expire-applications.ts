@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { chunk } from 'lodash-es';
 import type { Retention } from '#schemas/api/recruiting/retention.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { recordChange } from '../access/record-change.ts';
 import { publishNews } from '../applications/application-channel.ts';
-import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
+import { startCleanUp } from '../db/start-clean-up.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import { lockSite } from '../sites/site-rows.ts';
@@ -16,11 +17,21 @@ import { tellAlike } from './listed/duplicates.ts';
 const EVERY_MS = 60 * 60_000;
 /** After a start, so that a server that is restarted every day deletes too, and a start is not slower. */
 const FIRST_MS = 60_000;
-const BATCH = 500;
+/** Ids that are looked for at once, which reads all applications of a site. */
+const FOUND = 500;
+/** Deleted in one transaction. The embedded database has one session, and saves of visitors wait for it. */
+const BATCH = 25;
 const PREVIEWED_DAYS = 7;
 
-/** Applications that were sent, each with its last change, from which its days count. */
-function keptApplications(kysely: Kysely<Tables>, { agencyId, siteId }: SiteKey) {
+/**
+ * Applications that were sent, each with its last change, from which its days count.
+ * @param ids these alone
+ */
+function keptApplications(
+  kysely: Kysely<Tables>,
+  { agencyId, siteId }: SiteKey,
+  ids?: readonly string[],
+) {
   const changed = sql<Date>`greatest(finished_at, step_at, (
     select max(n.created_at) from application_notes as n
     where n.agency_id = ${agencyId} and n.site_id = ${siteId}
@@ -31,7 +42,11 @@ function keptApplications(kysely: Kysely<Tables>, { agencyId, siteId }: SiteKey)
     .where((eb) => eb.and(siteColumns({ agencyId, siteId })))
     .where('finished_at', 'is not', null)
     .where('merged_into', 'is', null);
-  return kysely.selectFrom(listed.as('kept'));
+  const asked =
+    ids === undefined
+      ? listed
+      : listed.where(sql<SqlBool>`application_id = any(cast(${ids} as uuid[]))`);
+  return kysely.selectFrom(asked.as('kept'));
 }
 
 interface RetentionRequest {
@@ -42,15 +57,16 @@ interface RetentionRequest {
   readonly now: number;
 }
 
-/** Ids of those whose days are over, no more than `limit`. */
+/** Ids of those whose days are over, no more than are looked for at once. */
 async function findExpired(
   kysely: Kysely<Tables>,
-  { site, days, now, limit }: RetentionRequest & { readonly limit: number },
+  { site, days, now }: RetentionRequest,
+  ids?: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await keptApplications(kysely, site)
+  const rows = await keptApplications(kysely, site, ids)
     .select('application_id')
     .where('changed_at', '<=', new Date(now - days * DAY_MS))
-    .limit(limit)
+    .limit(FOUND)
     .execute();
   return rows.map(({ application_id }) => application_id);
 }
@@ -83,26 +99,42 @@ export async function previewRetention(
 type ExpiredFrom = Pick<Database, 'kysely' | 'publish'>;
 
 /**
- * Deletes applications that nobody has changed for as long as their site keeps them.
+ * Deletes applications that nobody has changed for as long as their site keeps them, a few at a time.
  * @param now ms since the epoch
  */
-export async function expireApplications(database: ExpiredFrom, now: number): Promise<void> {
+export async function expireApplications(
+  database: ExpiredFrom,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const { kysely } = database;
   const sites = await kysely.selectFrom('sites').select(['agency_id', 'site_id']).execute();
   for (const { agency_id: agencyId, site_id: siteId } of sites) {
     const site = { agencyId, siteId };
-    const { retentionDays: days } = await loadApplicationSettings(kysely, site);
-    while ((await deleteExpired(database, { site, days, now })) === BATCH);
+    let ids: readonly string[];
+    do {
+      const { retentionDays: days } = await loadApplicationSettings(kysely, site);
+      ids = await findExpired(kysely, { site, days, now });
+      for (const batch of chunk(ids, BATCH)) {
+        if (signal?.aborted) return;
+        await deleteExpired(database, { site, now }, batch);
+      }
+    } while (ids.length === FOUND);
   }
 }
 
-/** One process at a time deletes those of a site. @returns how many were deleted */
-async function deleteExpired(database: ExpiredFrom, request: RetentionRequest): Promise<number> {
-  const { site, now } = request;
-  return database.kysely.transaction().execute(async (rows) => {
+/** Deletes those of them that are still over: somebody may have written a note, or had the site keep them for longer. */
+async function deleteExpired(
+  database: ExpiredFrom,
+  { site, now }: Omit<RetentionRequest, 'days'>,
+  found: readonly string[],
+): Promise<void> {
+  await database.kysely.transaction().execute(async (rows) => {
+    // One process at a time, and nobody saves settings meanwhile.
     await lockSite(rows, site);
-    const ids = await findExpired(rows, { ...request, limit: BATCH });
-    if (ids.length === 0) return 0;
+    const { retentionDays: days } = await loadApplicationSettings(rows, site);
+    const ids = await findExpired(rows, { site, days, now }, found);
+    if (ids.length === 0) return;
     await tellAlike(database, rows, { site, ids });
     await deleteWithMerged(rows, { site, now }, ids);
     await recordChange(
@@ -111,7 +143,6 @@ async function deleteExpired(database: ExpiredFrom, request: RetentionRequest): 
       { ...site, action: 'applications-expired', detail: `count=${ids.length}` },
     );
     for (const subject of ids) await publishNews(database, { site, kind: 'gone', subject }, rows);
-    return ids.length;
   });
 }
 
@@ -120,16 +151,11 @@ export function startApplicationExpiry(
   database: ExpiredFrom,
   log: Pick<ServerLog, 'error'>,
   now: () => number,
-): () => void {
-  const run = () => {
-    expireApplications(database, now()).catch((error: unknown) => {
-      log.error('Old applications could not be deleted', { reason: toReason(error) });
-    });
-  };
-  const first = setTimeout(run, FIRST_MS).unref();
-  const timer = setInterval(run, EVERY_MS).unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(timer);
-  };
+): () => Promise<void> {
+  return startCleanUp(log, {
+    firstMs: FIRST_MS,
+    everyMs: EVERY_MS,
+    failure: 'Old applications could not be deleted',
+    run: (signal) => expireApplications(database, now(), signal),
+  });
 }

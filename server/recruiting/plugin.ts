@@ -49,5 +49,5 @@ export async function recruitingPlugin(api: Api, options: RecruitingPluginOption
     { prefix: '/content/v1' },
   );
   const stopExpiry = startApplicationExpiry(context.database, log, context.now);
-  api.addHook('onClose', async () => stopExpiry());
+  api.addHook('onClose', stopExpiry);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
+import { startCleanUp } from '../db/start-clean-up.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { FileStore } from './store/file-store.ts';
 
@@ -51,11 +51,11 @@ async function deleteMarked({ kysely, store }: ExpiryOptions): Promise<number> {
 /** Does so every ten minutes; gives the function that stops it. */
 export function startUploadExpiry(
   options: ExpiryOptions & { readonly log: Pick<ServerLog, 'error'>; readonly now: () => number },
-): () => void {
-  const timer = setInterval(() => {
-    expireUploads(options, options.now()).catch((error: unknown) => {
-      options.log.error('Uploads could not be deleted', { reason: toReason(error) });
-    });
-  }, EVERY_MS).unref();
-  return () => clearInterval(timer);
+): () => Promise<void> {
+  return startCleanUp(options.log, {
+    firstMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    failure: 'Uploads could not be deleted',
+    run: () => expireUploads(options, options.now()),
+  });
 }

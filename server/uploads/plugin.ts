@@ -24,5 +24,5 @@ export async function uploadsPlugin(
   addUploadRoute(api, { ...options, kysely, guard });
   addReadRoute(api, { ...options, guard });
   const stopExpiry = startUploadExpiry({ kysely, store: options.uploads.store, log, now });
-  api.addHook('onClose', async () => stopExpiry());
+  api.addHook('onClose', stopExpiry);
 }
