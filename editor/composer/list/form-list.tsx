@@ -2,10 +2,11 @@ import { Copy, Trash2, Undo2 } from 'lucide-react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import { useFormBin, useForms } from '../../service/form-api.ts';
+import { type FormName, nameForms } from '../../service/form-names.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
-import { useMessage } from '../../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { toFormsHash } from '../../ui/route/forms-route.ts';
 import { toHash } from '../../ui/route/route.ts';
 import styles from './form-list.module.css';
@@ -18,7 +19,10 @@ export function FormList({ site }: { readonly site: SiteSummary }) {
   const { siteId, name } = site;
   const { data: forms, error, refetch } = useForms(siteId);
   const { data: bin = [] } = useFormBin(siteId);
-  const taken = new Set([...(forms ?? []), ...bin].map(({ id }) => id));
+  const { language } = useLanguage();
+  const all = [...(forms ?? []), ...bin];
+  const names = nameForms(all, language);
+  const taken = new Set(all.map(({ id }) => id));
   const actions = useFormListActions(siteId, taken);
   return (
     <main className={styles.screen}>
@@ -34,10 +38,16 @@ export function FormList({ site }: { readonly site: SiteSummary }) {
         {forms?.length === 0 && <p>{message('composer.none')}</p>}
         <ul className={styles.list}>
           {forms?.map((form) => (
-            <FormRow key={form.id} siteId={siteId} form={form} actions={actions} />
+            <FormRow
+              key={form.id}
+              siteId={siteId}
+              form={form}
+              name={names.get(form.id)}
+              actions={actions}
+            />
           ))}
         </ul>
-        {bin.length > 0 && <FormBin forms={bin} actions={actions} />}
+        {bin.length > 0 && <FormBin forms={bin} names={names} actions={actions} />}
       </div>
     </main>
   );
@@ -46,16 +56,17 @@ export function FormList({ site }: { readonly site: SiteSummary }) {
 interface FormRowProps {
   readonly siteId: string;
   readonly form: ContentPageSummary;
+  readonly name: FormName | undefined;
   readonly actions: FormListActions;
 }
 
-function FormRow({ siteId, form, actions }: FormRowProps) {
+function FormRow({ siteId, form, name, actions }: FormRowProps) {
   const message = useMessage();
-  const title = form.title || form.id;
+  const title = name?.whole ?? form.id;
   return (
     <li className={styles.row}>
       <a className={styles.form} href={toFormsHash(siteId, form.id)}>
-        <span className={styles.name}>{title}</span>
+        <FormTitle name={name} />
         <span className={styles.state}>{message(`composer.status.${form.status}`)}</span>
       </a>
       <IconButton
@@ -74,12 +85,22 @@ function FormRow({ siteId, form, actions }: FormRowProps) {
   );
 }
 
-type FormBinProps = Pick<FormRowProps, 'actions'> & {
+function FormTitle({ name }: Pick<FormRowProps, 'name'>) {
+  return (
+    <span className={styles.name}>
+      {name?.title}
+      {name?.apart && <span className={styles.apart}>{name.apart}</span>}
+    </span>
+  );
+}
+
+interface FormBinProps extends Pick<FormRowProps, 'actions'> {
   readonly forms: readonly ContentPageSummary[];
-};
+  readonly names: ReadonlyMap<string, FormName>;
+}
 
 /** Forms that were deleted, with a way back for each. */
-function FormBin({ forms, actions }: FormBinProps) {
+function FormBin({ forms, names, actions }: FormBinProps) {
   const message = useMessage();
   return (
     <section aria-labelledby="form-bin">
@@ -88,10 +109,11 @@ function FormBin({ forms, actions }: FormBinProps) {
       </h2>
       <ul className={styles.list}>
         {forms.map((form) => {
-          const title = form.title || form.id;
+          const name = names.get(form.id);
+          const title = name?.whole ?? form.id;
           return (
             <li key={form.id} className={styles.row}>
-              <span className={styles.name}>{title}</span>
+              <FormTitle name={name} />
               <IconButton
                 label={message('pages.bin.restore-one', { title })}
                 icon={Undo2}

@@ -2,6 +2,7 @@ import { FileText, History, Plus, Send, Smartphone, TextSearch } from 'lucide-re
 import { EntryPalette } from '../../commands/entry-palette.tsx';
 import type { PaletteEntry } from '../../commands/find-entries.ts';
 import { useForms } from '../../service/form-api.ts';
+import { nameForms } from '../../service/form-names.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { toFormsHash } from '../../ui/route/forms-route.ts';
 import { setView } from '../../ui/view/view-store.ts';
@@ -119,13 +120,15 @@ function usePartEntries(): readonly PaletteEntry[] {
 
 function useOtherForms(): readonly PaletteEntry[] {
   const message = useMessage();
+  const { language } = useLanguage();
   const { siteId, formId } = useFormSession();
   const { data: forms = [] } = useForms(siteId);
+  const names = nameForms(forms, language);
   return forms
     .filter(({ id }) => id !== formId)
-    .map(({ id, title }) => ({
+    .map(({ id }) => ({
       id: `form ${id}`,
-      name: title || id,
+      name: names.get(id)?.whole ?? id,
       group: message('composer.title'),
       icon: FileText,
       shortcut: undefined,

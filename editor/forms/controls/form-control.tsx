@@ -1,16 +1,19 @@
 import { useOpenSite } from '../../document/store/page-editor-context.ts';
 import { useForms } from '../../service/form-api.ts';
-import { type Say, useMessage } from '../../ui/language/use-message.ts';
+import { nameForms } from '../../service/form-names.ts';
+import { type Say, useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
 import { useField } from '../field/field-source-context.ts';
 import { isWrong } from '../field/wrong-value.ts';
 
-/** A form of the site, chosen by its title. */
+/** A form of the site, chosen by its name. */
 export function FormControl({ schema, pointer, inputId, describedBy }: ControlProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const { siteId } = useOpenSite();
   const { data: forms } = useForms(siteId);
+  const names = nameForms(forms ?? [], language);
   const { value, problems, write } = useField(pointer);
   const id = typeof value === 'string' ? value : '';
   const noteId = `${inputId}-note`;
@@ -32,7 +35,7 @@ export function FormControl({ schema, pointer, inputId, describedBy }: ControlPr
           </option>
         )}
         {forms?.map((form) => {
-          const title = form.title || form.id;
+          const title = names.get(form.id)?.whole ?? form.id;
           return (
             <option key={form.id} value={form.id}>
               {form.status === 'draft' ? message('links.form.unpublished', { title }) : title}
