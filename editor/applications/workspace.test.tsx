@@ -232,6 +232,41 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
   expect(screen.getByText('foto.jpg').closest('a')?.download).toBe('foto.jpg');
 });
 
+it('a note whose answer was lost comes again as the same one, what is typed meanwhile stays, and a failure is told to who left', async () => {
+  const sent: { text: string; noteId: string }[] = [];
+  let answer: () => Response | Promise<Response> = () => json({}, 503);
+  answers = {
+    [`applications/${ana.id}/notes`]: ({ body }) => {
+      sent.push(JSON.parse(String(body)));
+      return answer();
+    },
+    [`applications/${ana.id}`]: () => json(detail),
+  };
+  open(`/${ana.id}?view=board`);
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('Nota nueva');
+  fireEvent.change(note, { target: { value: 'No contesta' } });
+  fireEvent.click(screen.getByText('Guardar nota'));
+  await screen.findByRole('alert');
+  let release: (answer: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (release = resolve));
+  fireEvent.click(screen.getByText('Guardar nota'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  fireEvent.change(note, { target: { value: 'No contesta\nLlamar el lunes' } });
+  release(json({ noteId: 'n' }, 201));
+  await waitFor(() => expect(note.value).toBe('Llamar el lunes'));
+  fireEvent.click(screen.getByText('Guardar nota'));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]?.noteId).not.toBe(sent[0]?.noteId);
+  location.hash = '#/~applications/demo?view=board';
+  await waitFor(() => expect(screen.queryByLabelText('Nota nueva')).toBeNull());
+  release(json({}, 503));
+  await waitFor(() => expect(toastStore.getState().toasts).toHaveLength(1));
+  expect(toastStore.getState().toasts[0]?.text).toMatch(
+    /^La nota sobre Ana Ruiz Soto no se guardó/,
+  );
+});
+
 it('others of a person are told apart by their job, their status, the hour and the step', async () => {
   const first = { ...ana, id: ana.id.replaceAll('1', '2'), jobTitle: null, jobId: null };
   const second = { ...first, id: ana.id.replaceAll('1', '3'), at: '2026-01-15T13:07:00.000Z' };

@@ -855,6 +855,9 @@ export const noteRequest: AnswerShape<Static<typeof recruitingChanges.noteReques
   "properties": {
     "text": {
       "type": "string"
+    },
+    "noteId": {
+      "type": "string"
     }
   }
 };

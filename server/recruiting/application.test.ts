@@ -158,6 +158,18 @@ describe('one application', () => {
     for (const text of ['   ', 'a\0b']) expect((await note(text)).statusCode).toBe(400);
   });
 
+  it('has a note once that was sent again because nobody heard that it had come', async () => {
+    const { id } = await test.apply();
+    const body = { text: 'No contesta', noteId: '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11' };
+    for (let count = 0; count < 2; count += 1) {
+      const sent = await test.send('POST', `/applications/${id}/notes`, { body });
+      expect([sent.statusCode, sent.json()]).toEqual([201, { noteId: body.noteId }]);
+    }
+    const { notes, changes } = await test.read(id);
+    expect(notes).toMatchObject([{ text: 'No contesta' }]);
+    expect(changes.map(({ action }) => action)).toEqual(['note-added']);
+  });
+
   it('takes in another one of the same person, and nobody loses what that one had', async () => {
     const first = await test.apply();
     const second = await test.apply();

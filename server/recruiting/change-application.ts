@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
+import type { ApplicationPatch, NoteRequest } from '#schemas/api/recruiting/changes.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { recordChange } from '../access/record-change.ts';
 import { deleteApplications } from '../applications/delete-application.ts';
@@ -111,17 +111,17 @@ function changedColumns(
 }
 
 /**
- * Adds a note, of which any number may be written at once.
+ * Adds a note, of which any number may be written at once. One that comes again under its id is there already: whoever sent it did
+ * not hear so.
  * @returns its id; undefined where somebody has deleted the application meanwhile
  */
 export async function addNote(
   rows: Kysely<Tables>,
   change: Change,
-  { text, scope }: { readonly text: string; readonly scope: ListScope },
+  { text, noteId = randomUUID(), scope }: NoteRequest & { readonly scope: ListScope },
 ): Promise<string | undefined> {
   if ((await lockLiving(rows, change, scope)) === undefined) return undefined;
-  const noteId = randomUUID();
-  await rows
+  const added = await rows
     .insertInto('application_notes')
     .values({
       ...applicationColumns(change.key),
@@ -130,8 +130,10 @@ export async function addNote(
       note: text,
       created_at: new Date(change.now),
     })
-    .execute();
-  await addChange(rows, change, { action: 'note-added' });
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('note_id')
+    .executeTakeFirst();
+  if (added !== undefined) await addChange(rows, change, { action: 'note-added' });
   return noteId;
 }
 

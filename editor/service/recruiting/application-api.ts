@@ -10,6 +10,7 @@ import {
   type BulkAnswer,
   type BulkRequest,
   MAX_BULK,
+  type NoteRequest,
 } from '#schemas/api/recruiting/changes.ts';
 import type { ResumeReadingAnswer } from '#schemas/api/resumes.ts';
 import type { FileLanguage } from '#schemas/api/shapes.ts';
@@ -146,9 +147,19 @@ function etagOf({ etag, status }: { readonly etag: string | null; readonly statu
   return etag;
 }
 
-export async function addApplicationNote(siteId: string, id: string, text: string): Promise<void> {
-  const path = [siteId, 'applications', id, 'notes'];
-  await sendContent({ method: 'POST', path, body: { text } });
+/** By which the service knows a note that comes again. Also without HTTPS, where browsers make no such ids by themselves. */
+export function newNoteId(): string {
+  const parts = crypto.getRandomValues(new Uint32Array(4));
+  const digits = Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('');
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}
+
+export async function addApplicationNote(
+  siteId: string,
+  id: string,
+  body: NoteRequest,
+): Promise<void> {
+  await sendContent({ method: 'POST', path: [siteId, 'applications', id, 'notes'], body });
 }
 
 /** The link by which the applicant sees what they sent. Each one made leaves a line in the record of changes. */

@@ -18,8 +18,10 @@ const timestampOrNone = nullable(timestamp);
 /** Applications that one page of a list has. */
 const APPLICATIONS_PER_PAGE = 100;
 
+export const UUID = '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
 export const applicationId = Type.String({
-  pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  pattern: UUID,
   description: 'The application’s own; the id of its submission never leaves the applicant.',
 });
 

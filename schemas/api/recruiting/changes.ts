@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { id, list, nullable, STORABLE, STORABLE_WORDS, timestamp } from '../shapes.ts';
-import { applicationId } from './applications.ts';
+import { applicationId, UUID } from './applications.ts';
 
 /** Applications that one request changes. */
 export const MAX_BULK = 500;
@@ -38,9 +38,22 @@ export const applicationPatch = Type.Object(
 export type ApplicationPatch = Static<typeof applicationPatch>;
 
 export const noteRequest = Type.Object(
-  { text: Type.String({ maxLength: MAX_NOTE, pattern: STORABLE_WORDS }) },
-  { $id: 'NoteRequest', additionalProperties: false, examples: [{ text: 'Llamar el lunes.' }] },
+  {
+    text: Type.String({ maxLength: MAX_NOTE, pattern: STORABLE_WORDS }),
+    noteId: Type.Optional(
+      Type.String({
+        pattern: UUID,
+        description: 'Chosen by who sends it, so that a note that comes again is kept once.',
+      }),
+    ),
+  },
+  {
+    $id: 'NoteRequest',
+    additionalProperties: false,
+    examples: [{ text: 'Llamar el lunes.', noteId: EXAMPLE_ID }],
+  },
 );
+export type NoteRequest = Static<typeof noteRequest>;
 
 export const myDataLink = Type.Object(
   {
