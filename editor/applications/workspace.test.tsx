@@ -28,6 +28,9 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { etag: '"1"' } });
 const listed = (more: object = {}) => json({ data: [ana], next: null, total: 1, ...more });
 
+const board = (lists: Readonly<Record<string, object>>) =>
+  json({ columns: Object.entries(lists).map(([step, list]) => ({ step, list })) });
+
 class Silence extends EventTarget {
   static last: Silence | undefined;
   onopen: (() => void) | undefined;
@@ -122,12 +125,17 @@ it('a step whose people are none of the newest reads them, however many others t
     at: '2026-01-02T12:00:00.000Z',
   };
   let status = 503;
+  let boards = 0;
   answers = {
     'applications?channel=web&step=entrevista&cursor=2': () =>
       json({ data: [older], next: null, total: 2 }, status),
-    'applications?channel=web&step=entrevista': () => json({ data: [old], next: '2', total: 2 }),
-    'applications?channel=web&step=nueva': () => listed({ total: 4000 }),
-    'applications?channel=web&step=': () => json({ data: [], next: null, total: 0 }),
+    'application-board?channel=web': () => {
+      boards += 1;
+      return board({
+        entrevista: { data: [old], next: '2', total: 2 },
+        nueva: { data: [ana], next: null, total: 4000 },
+      });
+    },
     applications: () => listed({ next: '2' }),
   };
   open('?view=board&channel=web');
@@ -145,17 +153,24 @@ it('a step whose people are none of the newest reads them, however many others t
   expect(within(column).queryByText('Cargar más')).toBeNull();
   expect(screen.getByRole('region', { name: 'Nueva' }).textContent).toMatch(/^Nueva 4,000/);
   expect(screen.getAllByText('Nadie en esta etapa con estos filtros.')).toHaveLength(3);
+  // Each request is a line in the record of changes.
+  expect(boards).toBe(1);
 });
 
 it('whom a colleague moves stands in the column of their step, read before or not, each counted once', async () => {
   const unread = { ...ana, id: ana.id.replace(/^./, 'a'), name: 'Eva Antes', step: 'entrevista' };
   let isMoved = false;
   answers = {
-    'applications?step=entrevista': () =>
-      json({ data: isMoved ? [unread] : [], next: null, total: isMoved ? 1 : 0 }),
-    'applications?step=contactada': () => json({ data: [], next: null, total: 0 }),
-    'applications?step=nueva': () => listed({ next: '5', total: 150 }),
-    'applications?step=': () => json({ data: [], next: null, total: 0 }),
+    'application-board': () =>
+      board(
+        isMoved
+          ? {
+              nueva: { data: [], next: '5', total: 149 },
+              contactada: { data: [{ ...ana, step: 'contactada' }], next: null, total: 1 },
+              entrevista: { data: [unread], next: null, total: 1 },
+            }
+          : { nueva: { data: [ana], next: '5', total: 150 } },
+      ),
     applications: () => listed({ next: '2' }),
   };
   open('?view=board');

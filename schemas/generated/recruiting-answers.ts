@@ -685,6 +685,167 @@ export const applicationsAnswer: AnswerShape<Static<typeof recruitingApplication
   }
 };
 
+export const boardAnswer: AnswerShape<Static<typeof recruitingApplications.boardAnswer>> = {
+  "type": "object",
+  "required": [
+    "columns"
+  ],
+  "properties": {
+    "columns": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "step",
+          "list"
+        ],
+        "properties": {
+          "step": {
+            "type": "string"
+          },
+          "list": {
+            "type": "object",
+            "required": [
+              "data",
+              "next",
+              "total"
+            ],
+            "properties": {
+              "data": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "id",
+                    "status",
+                    "name",
+                    "email",
+                    "phone",
+                    "place",
+                    "jobId",
+                    "jobTitle",
+                    "formId",
+                    "formVersion",
+                    "channel",
+                    "source",
+                    "step",
+                    "stepReason",
+                    "assignee",
+                    "mayBeDuplicate",
+                    "createdAt",
+                    "at",
+                    "etag"
+                  ],
+                  "properties": {
+                    "id": {
+                      "type": "string"
+                    },
+                    "status": {
+                      "enum": [
+                        "APPLY_FINISH",
+                        "APPLY_INTERMEDIATE",
+                        "APPLICATION_DROP_OFF",
+                        "RESUME_DROP_OFF"
+                      ]
+                    },
+                    "name": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "email": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "phone": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "place": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "jobId": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "jobTitle": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "formId": {
+                      "type": "string"
+                    },
+                    "formVersion": {
+                      "type": "integer"
+                    },
+                    "channel": {
+                      "type": "string"
+                    },
+                    "source": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "step": {
+                      "type": "string"
+                    },
+                    "stepReason": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "assignee": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "mayBeDuplicate": {
+                      "type": "boolean"
+                    },
+                    "createdAt": {
+                      "type": "string"
+                    },
+                    "at": {
+                      "type": "string"
+                    },
+                    "etag": {
+                      "type": "string"
+                    }
+                  }
+                }
+              },
+              "next": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "total": {
+                "type": "integer"
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+};
+
 export const applicationPatch: AnswerShape<Static<typeof recruitingChanges.applicationPatch>> = {
   "type": "object",
   "properties": {

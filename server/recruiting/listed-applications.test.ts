@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardAnswer } from '#schemas/api/recruiting/applications.ts';
 import { folioOf } from '#schemas/forms/folio.ts';
 import { setUpRecruiting } from '../testing/recruiting.ts';
 
@@ -50,6 +51,32 @@ describe('the list of applications', () => {
     const today = new Date(clock.now - 6 * HOUR_MS).toISOString().slice(0, 10);
     expect(await test.names(`?from=${today}&to=${today}`)).toHaveLength(2);
     expect(await test.names(`?from=2020-01-01&to=2020-01-02`)).toEqual([]);
+  });
+
+  it('is read by step in one go, which the record of changes keeps as one', async () => {
+    const { id } = await test.apply({ nombre: ['Eva Antes'] });
+    await test.apply({ nombre: ['Bea Dos'] });
+    await test.apply({ nombre: ['Cira Otra'] }, { jobId: '' });
+    await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });
+    const before = (await test.audited()).length;
+    const board = async (query: string) => {
+      const { columns }: BoardAnswer = (
+        await test.send('GET', `/application-board${query}`)
+      ).json();
+      return columns.map(({ step, list }) => [step, list.data.map(({ name }) => name), list.total]);
+    };
+    expect(await board(`?job=${test.jobs.open}`)).toEqual([
+      ['nueva', ['Bea Dos'], 1],
+      ['contactada', [], 0],
+      ['entrevista', ['Eva Antes'], 1],
+      ['contratada', [], 0],
+      ['descartada', [], 0],
+    ]);
+    expect(await board('?step=entrevista')).toEqual([['entrevista', ['Eva Antes'], 1]]);
+    expect((await test.audited()).slice(before)).toEqual([
+      ['applications-listed', `by=step job=${test.jobs.open} count=2`],
+      ['applications-listed', 'by=step step=entrevista count=1'],
+    ]);
   });
 
   it('has unfinished ones only where the site says so, of who saw the notice, and tells when they were left', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { addAppliedJobsRoute } from './applied-jobs-route.ts';
+import { addBoardRoute } from './board-route.ts';
 import { addBulkRoute } from './bulk-route.ts';
 import { addApplicationChangeRoutes } from './change-routes.ts';
 import { addCsvRoutes } from './csv-route.ts';
@@ -35,6 +36,7 @@ export async function recruitingPlugin(api: Api, options: RecruitingPluginOption
     async (content: Api) => {
       addAccess(content, access);
       addApplicationReadRoutes(content, context);
+      addBoardRoute(content, context);
       addResumeRoute(content, context);
       addApplicationChangeRoutes(content, context);
       addMyDataLinkRoute(content, context);

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { orderBy, uniqBy } from 'lodash-es';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { applicationPages } from '../../service/recruiting/application-api.ts';
+import { readColumn } from '../../service/recruiting/board-api.ts';
 import { columnKey } from '../base/column-lists.ts';
 import type { ListAddress } from '../base/list-address.ts';
 import { type ListData, rowsOf } from '../base/list-data.ts';
@@ -26,6 +27,7 @@ export function useColumn({ stepId, address, list }: ColumnOptions) {
     ...applicationPages(siteId, {
       queryKey: columnKey(siteId, filters, stepId),
       filters: { ...filters, step: stepId },
+      first: () => readColumn(siteId, filters, stepId),
     }),
     // Of another step than the one that is asked for nobody is shown.
     enabled: filters.step === undefined || filters.step === stepId,

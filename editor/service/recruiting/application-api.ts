@@ -45,14 +45,18 @@ export function useApplications(siteId: string, filters: ApplicationFilters) {
 interface PagesRequest {
   readonly queryKey: readonly unknown[];
   readonly filters: ApplicationFilters;
+  /** Reads the first page, where it comes with others. */
+  readonly first?: () => Promise<ApplicationsAnswer>;
 }
 
 /** The query of a list that is read a page at a time. */
-export function applicationPages(siteId: string, { queryKey, filters }: PagesRequest) {
+export function applicationPages(siteId: string, { queryKey, filters, first }: PagesRequest) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
-      listApplications(siteId, { filters, cursor: pageParam, signal }),
+      pageParam === '' && first
+        ? first()
+        : listApplications(siteId, { filters, cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,

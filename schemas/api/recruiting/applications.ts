@@ -16,7 +16,7 @@ const textOrNone = nullable(text);
 const timestampOrNone = nullable(timestamp);
 
 /** Applications that one page of a list has. */
-const APPLICATIONS_PER_PAGE = 100;
+export const APPLICATIONS_PER_PAGE = 100;
 
 export const UUID = '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
@@ -114,6 +114,8 @@ export const applicationsQuery = withDefaults(
   { additionalProperties: false },
 );
 
+export const boardQuery = Type.Object(filters, { additionalProperties: false });
+
 const summaryMembers = {
   id: applicationId,
   status,
@@ -181,6 +183,16 @@ export const applicationsAnswer = Type.Object(
   },
 );
 export type ApplicationsAnswer = Static<typeof applicationsAnswer>;
+
+export const boardAnswer = Type.Object(
+  { columns: list(Type.Object({ step: id, list: applicationsAnswer })) },
+  {
+    $id: 'ApplicationBoard',
+    description: 'The first page of each step, in the order of the steps.',
+    examples: [{ columns: [{ step: 'nueva', list: examplesOf(applicationsAnswer)[0] }] }],
+  },
+);
+export type BoardAnswer = Static<typeof boardAnswer>;
 
 const applicationFile = Type.Object({
   applicationId: Type.String({
