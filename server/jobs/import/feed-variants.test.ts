@@ -64,6 +64,10 @@ describe('what systems print where they know nothing', () => {
     'sin vencimiento',
     'Indefinida',
     'hasta cubrir la vacante',
+    'Hasta nuevo aviso',
+    'No vence',
+    'Por tiempo indefinido',
+    'until filled',
     '0',
     'N/A',
   ])('an end of %s is none, and nothing to tell', async (expirationdate) => {
