@@ -74,6 +74,13 @@ it.each([
   ['Monterrey y área metropolitana', 'Monterrey, Nuevo León'],
   ['Puebla y alrededores', 'Puebla, Puebla'],
   ['Mérida y su zona conurbada, Yucatán', 'Mérida, Yucatán'],
+  ['Apodaca, Nuevo León, 66600', 'Apodaca, Nuevo León'],
+  ['Apodaca, N.L., C.P. 66600', 'Apodaca, Nuevo León'],
+  ['Guadalupe, Zacatecas, Zona Centro', 'Guadalupe, Zacatecas'],
+  ['Apodaca, Nuevo León, Parque Milenium', 'Apodaca, Nuevo León'],
+  ['Centro, Puebla, Zona Industrial', 'Puebla, Puebla'],
+  ['Alc. Cuauhtémoc, CDMX', 'Cuauhtémoc, Ciudad de México'],
+  ['Del. Álvaro Obregón', 'Álvaro Obregón, Ciudad de México'],
 ])('%s is %s, and no town that its detail is the name of', (text, place) => {
   expect(find(text)).toBe(place);
 });
@@ -205,6 +212,11 @@ describe('finding a place', () => {
       'Col. Centro, 64000 Monterrey, N.L., México',
     ])
       expect(find(text)).toBe('Monterrey, Nuevo León');
+  });
+
+  it('takes México beside the country for the state', () => {
+    expect(find('La Paz', 'México', 'México')).toBe('Los Reyes La Paz, Estado de México');
+    expect(find('Guadalajara', 'México', 'MX')).toBe('Guadalajara, Jalisco');
   });
 
   it('takes México behind a town for the state only where that state has such a town', () => {

@@ -40,9 +40,13 @@ const OTHER_NAME = 0.3;
 const INDIRECT_NAME = 0.1;
 /** 'México' behind a town is its state or the country: a place of that state must be five times smaller to lose. */
 const STATE_OR_COUNTRY = 5;
+/** Where the country stands by itself too, 'México' is the state that has such a place. */
+const BESIDE_COUNTRY = 1e9;
 /** Parts of towns that towns elsewhere are called too. */
 export const DISTRICT =
   /^(?:(?:zona )?(?:centro|norte|sur|oriente|poniente|este|oeste|industrial))$/i;
+/** Alone between commas, it names no town. */
+const POSTAL_CODE = /^\s*(?:c\.? ?p\.? ?|c[oó]digo postal:? ?)?\d{5}\s*$/i;
 /** Behind a town: 'y área metropolitana'. */
 const SURROUNDINGS =
   / (?:y|e|o) (?:(?:sus? )?(?:areas?|zonas?) (?:metropolitanas?|conurbadas?)|(?:sus )?alrededores)$/;
@@ -71,11 +75,13 @@ function findIn(
   { city, state = '', country = '' }: PlaceQuery,
 ): Place | undefined {
   if (foldName(country) !== '' && !isMexico(country)) return undefined;
+  const given = foldName(state) === '' || isCountryOnly(state) ? '' : state;
+  const favour = given === '' || country === '' ? STATE_OR_COUNTRY : BESIDE_COUNTRY;
   for (const { names, stateText } of readings(city)) {
-    const choice = chooseState(foldName(state) === '' || isCountryOnly(state) ? stateText : state);
+    const choice = chooseState(given === '' ? stateText : given);
     if (choice === undefined) continue;
     for (const name of names) {
-      const found = bestOf(candidates.get(name) ?? [], choice);
+      const found = bestOf(candidates.get(name) ?? [], choice, favour);
       if (found !== undefined) return found;
     }
   }
@@ -99,24 +105,29 @@ function readings(text: string): readonly Reading[] {
   const parts = text
     .slice(0, LONGEST_NAME)
     .split(/[,;|/)\n]|(?=\()|\s[-–—]\s/)
-    .filter((part) => compactName(part) !== '');
+    .filter((part) => compactName(part) !== '' && !POSTAL_CODE.test(part));
   const [only = '', ...more] = parts;
   return more.length > 0 ? [readAddress(parts)] : readName(only);
 }
 
-/** 'Col. Centro', '64000 Monterrey', 'N.L.', 'México' → names from the most to the least likely, and 'N.L.'. */
+/**
+ * 'Col. Centro', '64000 Monterrey', 'N.L.', 'México' → names from the most to the least likely, and 'N.L.'. A state that
+ * something stands behind is a state all the same, and the last of the names.
+ */
 function readAddress(parts: readonly string[]): Reading {
   const endsInCountry = isMexico(parts.at(-1) ?? '') && parts.length > 2;
   const hasStateBefore = endsInCountry && normaliseState(parts.at(-2) ?? '') !== undefined;
   const local = hasStateBefore ? parts.slice(0, -1) : parts;
   const tail = local.at(-1) ?? '';
   const hasState = normaliseState(tail) !== undefined || isMexico(tail);
-  const towns = hasState ? local.slice(0, -1) : local;
+  const within = hasState ? 0 : local.findLastIndex((part) => normaliseState(part) !== undefined);
+  const state = within > 0 ? (local[within] ?? '') : '';
+  const towns = hasState ? local.slice(0, -1) : local.filter((part) => part !== state);
   const details = towns.filter((part) => isBracketed(part) || DISTRICT.test(part.trim()));
   const named = towns.filter((part) => !details.includes(part)).toReversed();
   return {
-    names: [...named, ...details].flatMap((part) => withWholeWords(foldTown(part))),
-    stateText: hasState ? tail : '',
+    names: [...named, ...details, state].flatMap((part) => withWholeWords(foldTown(part))),
+    stateText: hasState ? tail : state,
   };
 }
 
@@ -127,7 +138,9 @@ function isBracketed(part: string): boolean {
 
 /** Without its postal code and what stands before names of municipalities, boroughs and heroic towns. */
 function foldTown(text: string): string {
-  const name = foldName(text.replace(/\b(?:c\.? ?p\.? ?)?\d{5}\b/i, ''));
+  const name = foldName(
+    text.replace(/\b(?:c\.? ?p\.? ?)?\d{5}\b/i, '').replace(/^\s*(?:alc|del)\.\s*/i, ''),
+  );
   return name
     .replace(SURROUNDINGS, '')
     .replace(/^(?:(?:municipio|alcaldia|delegacion) (?:de )?|h )(?=.)/, '');
@@ -164,12 +177,16 @@ function readTrailingState(name: string): readonly Reading[] {
   });
 }
 
-function bestOf(candidates: readonly Candidate[], choice: StateChoice): Place | undefined {
+function bestOf(
+  candidates: readonly Candidate[],
+  choice: StateChoice,
+  ofChoice: number,
+): Place | undefined {
   let best: Place | undefined;
   let bestScore = 0;
   for (const { place, weight } of candidates) {
     if (choice.only !== undefined && place.state !== choice.only) continue;
-    const favour = place.state === choice.rather ? STATE_OR_COUNTRY : 1;
+    const favour = place.state === choice.rather ? ofChoice : 1;
     const score = (place.population + 1) * weight * favour;
     if (score > bestScore) [best, bestScore] = [place, score];
   }
