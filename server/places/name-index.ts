@@ -75,10 +75,10 @@ function findIn(
   { city, state = '', country = '' }: PlaceQuery,
 ): Place | undefined {
   if (foldName(country) !== '' && !isMexico(country)) return undefined;
-  const given = foldName(state) === '' || isCountryOnly(state) ? '' : state;
+  const given = saysState(state) ? state : '';
   const favour = given === '' || country === '' ? STATE_OR_COUNTRY : BESIDE_COUNTRY;
   for (const { names, stateText } of readings(city)) {
-    const choice = chooseState(given === '' ? stateText : given);
+    const choice = chooseState(given || stateText);
     if (choice === undefined) continue;
     for (const name of names) {
       const found = bestOf(candidates.get(name) ?? [], choice, favour);
@@ -86,6 +86,10 @@ function findIn(
     }
   }
   return undefined;
+}
+
+function saysState(text: string): boolean {
+  return foldName(text) !== '' && !isCountryOnly(text);
 }
 
 /** 'MX' in the place of the state says nothing; 'México' may be the State of Mexico. */
