@@ -22,6 +22,18 @@ it.each([
   ['cada semana', 'week'],
   ['/mes', 'month'],
   ['per yr', 'month'],
+  ['MENSUAL NETO', 'month'],
+  ['mensual (bruto)', 'month'],
+  ['Pago semanal', 'week'],
+  ['weekly_salary', 'week'],
+  ['cada 15 días', 'fortnight'],
+  ['c/15 dias', 'fortnight'],
+  ['cada catorce días', 'fortnight'],
+  ['twice a month', 'fortnight'],
+  ['S', 'week'],
+  ['Q', 'fortnight'],
+  ['M', 'month'],
+  ['cada 3 días', undefined],
   ['por viaje', undefined],
   ['semanalmente no', undefined],
 ])('a pay %s has its period', (period, expected) => {
@@ -40,6 +52,14 @@ it.each([
   ['12 mil', 12_000],
   ['12.5k', 12_500],
   ['95.5', 95.5],
+  ['$8,000.00 MXN neto', 8000],
+  ['desde 8,000', 8000],
+  ['8000 netos', 8000],
+  ['8,000 aprox.', 8000],
+  ['$8´000', 8000],
+  ['8,000.ºº', 8000],
+  ['8,000.-', 8000],
+  ['８０００', 8000],
   ['a convenir', undefined],
   ['1.2.3', undefined],
   ['-5', undefined],
@@ -49,13 +69,13 @@ it.each([
   expect(told).toEqual(amount === undefined ? ['pay-unreadable'] : []);
 });
 
-it.each(['MXN', 'mxn', 'M.N.', '$', 'pesos', 'Pesos mexicanos', 'MX$'])(
-  '%s is the currency of Mexico',
-  (currency) => {
-    const { pay } = read({ pay: `<min>1</min><currency>${currency}</currency>` });
-    expect(pay?.currency).toBe('MXN');
-  },
-);
+it.each([
+  ...['MXN', 'mxn', 'M.N.', '$', 'pesos', 'Pesos mexicanos', 'MX$'],
+  ...['Mex$', '484', 'Pesos Mexicanos (MXN)', 'MXN - Peso'],
+])('%s is the currency of Mexico', (currency) => {
+  const { pay } = read({ pay: `<min>1</min><currency>${currency}</currency>` });
+  expect(pay?.currency).toBe('MXN');
+});
 
 const WHOLE = { min: 12_000, max: 15_000, currency: 'MXN', period: 'month' };
 
@@ -89,6 +109,14 @@ it.each<[keyof RawJob['fields'], string]>([
   expect(read({ [field]: text })).toEqual({ pay: WHOLE, told: [] });
 });
 
+it.each(['<amount>12000-15000</amount>', '<min>$12,000.00 a $15,000.00</min>'])(
+  'one element may hold both amounts: %s',
+  (amounts) => {
+    const { pay, told } = read({ pay: `${amounts}<period>mes</period>` });
+    expect([pay, told]).toEqual([{ min: 12_000, max: 15_000, period: 'month' }, []]);
+  },
+);
+
 it('a single amount is the least', () => {
   const { pay } = read({ salary: '<amount>12000</amount><period>mes</period>' });
   expect(pay).toEqual({ min: 12_000, period: 'month' });
@@ -113,6 +141,9 @@ it.each([
   ['12000', { min: 12_000 }],
   ['$12,000 - $15,000', { min: 12_000, max: 15_000 }],
   ['12 mil a 15 mil', { min: 12_000, max: 15_000 }],
+  ['12 a 15 mil', { min: 12_000, max: 15_000 }],
+  ['De $12,000 a $15,000', { min: 12_000, max: 15_000 }],
+  ['entre 12k y 15k', { min: 12_000, max: 15_000 }],
   ['12000 más bonos', { text: '12000 más bonos' }],
 ])('a bare amount whose period stands beside it is no text: %s', (salary, amounts) => {
   const pay = '<period>mensual</period>';
@@ -121,9 +152,25 @@ it.each([
 });
 
 it('of nothing is none', () => {
-  for (const salary of ['0', '$0.00'])
+  for (const salary of ['0', '$0.00', '$0 - $0', '0.00 MXN'])
     expect(read({ salary })).toEqual({ pay: undefined, told: [] });
+  const open = '<min>8000</min><max>0</max><period>mes</period>';
+  expect(read({ pay: open })).toEqual({ pay: { min: 8000, period: 'month' }, told: [] });
 });
+
+it.each(['$8,000.00 MXN neto', '8 mil', 'Desde 8,000', 'MX$8,000–MX$10,000', '8k-10k'])(
+  'words that say an amount and not what it is for are told: %s',
+  (salary) => {
+    expect(read({ salary })).toEqual({ pay: { text: salary }, told: ['pay-period-unknown'] });
+  },
+);
+
+it.each(['A convenir', '8 mil quincenales', '$1,200 por turno de 12 horas', '$15 por entrega'])(
+  'words that say what they are for, or no amount, are not: %s',
+  (salary) => {
+    expect(read({ salary })).toEqual({ pay: { text: salary }, told: [] });
+  },
+);
 
 function read(fields: RawJob['fields']) {
   const told: string[] = [];

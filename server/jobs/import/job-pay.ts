@@ -14,7 +14,9 @@ const MAX_AMOUNT = 1e9;
 const MAX_SALARY = 4000;
 const CURRENCY = /^[A-Z]{3}$/;
 /** How feeds name the one of Mexico, in small letters without spaces and dots. */
-const PESOS = /^(?:\$|mxn?\$?|mxp|mn|pesos?(?:mexicanos?)?|monedanacional)$/;
+const PESOS = /^(?:\$|mxn?\$?|mex\$|mxp|mn|484|pesos?(?:mexicanos?)?|monedanacional)$/;
+/** Within a longer name: 'Pesos mexicanos (MXN)'. */
+const CODE_WITHIN = /\b[A-Z]{3}\b/;
 const ELEMENT = /<([\p{L}_-]{2,20})(?:\s[^<>]{0,200})?>([^<>]{0,2000})<\/\1>/giu;
 /** As LinkedIn has it: `<lowEnd><amount>12000</amount><currencyCode>MXN</currencyCode></lowEnd>`. */
 const AMOUNT_WITHIN =
@@ -96,13 +98,25 @@ function readSaid(texts: readonly string[], { bounds, hasPeriod }: GivenBounds) 
   const words = firstLine(texts.map(withoutParts));
   const isBare = hasPeriod && said === null && bounds.every((bound) => bound === undefined);
   const amounts = isBare ? amountsIn(words ?? '') : undefined;
-  return { ...readRange(...(amounts ?? bounds)), text: said ?? (amounts ? null : words) };
+  return {
+    ...readRange(...(amounts ?? withRange(bounds))),
+    text: said ?? (amounts ? null : words),
+  };
 }
+
+/** One element may hold both: `<amount>8000 - 10000</amount>`. */
+function withRange([min, max]: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const isSingle = min !== undefined && max === undefined && readAmount(min) === undefined;
+  return (isSingle ? amountsIn(min) : undefined) ?? [min, max];
+}
+
+/** An amount of nothing, or from nothing to nothing. */
+const NOTHING = /^(?:mxn?|m\.?n\.?|pesos|[$0.,\s–—-])*$/i;
 
 /** The first text that says more than nothing. */
 function firstLine(texts: readonly (string | undefined)[]): string | null {
   const lines = texts.map((text) => toLine(text, MAX_PAY_TEXT));
-  return lines.find((line) => line !== null && !/^[$0.,\s]*$/.test(line)) ?? null;
+  return lines.find((line) => line !== null && !NOTHING.test(line)) ?? null;
 }
 
 /** Beside elements that say an amount only what stands before them are words of the pay's own. */
@@ -137,16 +151,21 @@ interface GivenPay {
   readonly period: string | undefined;
 }
 
-/** Digits and signs alone: nobody sees what such an amount is for. */
-const BARE = /^[\d\s.,$–—-]+$/;
+/** What shows that words name an amount, and what it is paid for; folded. */
+const AMOUNT = /\d{3}|\d ?(?:mil|k)\b/;
+const PAID_FOR =
+  /seman|\bsem\b|quincen|catorcen|mensual|\bmes(?:es)?\b|diari|\bdias?\b|jorna|\bhoras?\b|\bhrs?\b|anual|\banos?\b|week|month|hour|\byear|annu|\bdays?\b|daily|viaje|entrega|paquete|ruta|vuelta|turno|destajo|pedido|servicio|envio|\bkm\b|kilo|\d ?x ?\d/;
 
 function tellLosses({ part, period }: GivenPay, found: JobPay, warn: Warn): void {
-  const amounts = [part('min'), part('max')].filter((text) => text !== undefined);
+  const amounts = [part('min'), part('max')].filter(
+    (text) => text !== undefined && !NOTHING.test(text),
+  );
   const read = [found.min, found.max].filter((amount) => amount !== undefined).length;
   if (read < amounts.length) warn('pay-unreadable', 'pay', amounts.join(' – '));
   if (part('currency') !== undefined && found.currency === undefined)
     warn('pay-unreadable', 'currency', part('currency'));
-  const isBare = found.text !== undefined && BARE.test(found.text);
+  const words = foldLetters(found.text ?? '');
+  const isBare = AMOUNT.test(words) && !PAID_FOR.test(words);
   if ((read > 0 || isBare) && found.period === undefined)
     warn('pay-period-unknown', 'period', period);
 }
@@ -154,12 +173,19 @@ function tellLosses({ part, period }: GivenPay, found: JobPay, warn: Warn): void
 function readCurrency(text = ''): string | undefined {
   const name = text.trim().slice(0, MAX_AMOUNT_TEXT);
   if (PESOS.test(name.toLowerCase().replace(/[\s.]/g, ''))) return 'MXN';
-  return CURRENCY.test(name.toUpperCase()) ? name.toUpperCase() : undefined;
+  return CURRENCY.test(name.toUpperCase()) ? name.toUpperCase() : CODE_WITHIN.exec(name)?.[0];
 }
 
 /** Of a text that is an amount, or from one to another, and nothing else. */
 function amountsIn(text: string): readonly string[] | undefined {
-  const amounts = text.split(/\s*[-–—]\s*|\s+a\s+/i);
+  const [least = '', ...others] = text
+    .replace(/^(?:de|entre)\s+/i, '')
+    .split(/\s*[-–—]\s*|\s+(?:a|y|to)\s+/i);
+  // '8 a 10 mil' are thousands, both.
+  const thousands = /^\d{1,2}$/.test(least)
+    ? /\d ?(mil|k)\b/i.exec(others[0] ?? '')?.[1]
+    : undefined;
+  const amounts = [thousands === undefined ? least : `${least} ${thousands}`, ...others];
   const isRange = amounts.length <= 2 && amounts.every((each) => readAmount(each) !== undefined);
   return isRange ? amounts : undefined;
 }
@@ -169,9 +195,26 @@ function ofMonth(amount: number | undefined): number | undefined {
   return amount === undefined ? undefined : Math.round(amount / MONTHS_OF_YEAR);
 }
 
+/** Words in the name of a period that are none of it: 'Pago semanal (neto)'. */
+const BESIDE_PERIOD =
+  /\b(?:net[oa]?s?|brut[oa]s?|libres?|gross|pay|pagos?|sueldo|salario|salary)\b/g;
+
+/** Periods in numbers, and their first letters, as systems shorten them. */
+const PERIODS_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:c|cada)?[ /]*(?:15|quince) dias\b|\btwice a month\b/, 'quincenal'],
+  [/\b(?:c|cada)?[ /]*(?:14|catorce) dias\b|\bevery (?:2|two) weeks\b/, 'catorcenal'],
+  [/^[sw]$/, 'semanal'],
+  [/^q$/, 'quincenal'],
+  [/^m$/, 'mensual'],
+  [/^d$/, 'diario'],
+];
+
 function foldPeriod(text: string): string {
-  return foldLetters(text.slice(0, MAX_AMOUNT_TEXT))
-    .replace(/[^\p{L} ]/gu, '')
+  const words = foldLetters(text.slice(0, MAX_AMOUNT_TEXT)).replaceAll('_', ' ').trim();
+  return PERIODS_SHORT.reduce((said, [short, name]) => said.replace(short, name), words)
+    .replace(BESIDE_PERIOD, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/ +/g, ' ')
     .trim();
 }
 
@@ -197,10 +240,14 @@ const WHOLE =
 const WITH_POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 const THOUSANDS = /^(\d{1,3}(?:\.\d)?) ?(?:mil|k)$/i;
 
-/** '12,500.50', '$ 12500', '12500 MXN', '12.500,50', '12 500' and '12 mil' are amounts. */
+/** Words and signs around an amount: 'desde 8,000 netos', '8,000.-', '8,000.ºº'. */
+const BESIDE_AMOUNT =
+  /^(?:desde|a partir de|m[ií]nimo|m[aá]ximo|aprox\w*\.?|[~+])\s*|\s*\(?(?:net[oa]s?|brut[oa]s?|libres?|aprox\w*\.?|mensual(?:es)?|semanal(?:es)?)\)?\.?$|\.(?:-|oo)$/gi;
+
+/** '12,500.50', '$ 12500', '12500 MXN', '12.500,50', '12 500', '12´500' and '12 mil' are amounts. */
 function readAmount(raw?: string): number | undefined {
-  const text = toLine(raw, MAX_AMOUNT_TEXT) ?? '';
-  const digits = text.replace(CURRENCY_BESIDE, '').trim();
+  const text = (toLine(raw, MAX_AMOUNT_TEXT) ?? '').replace(/[´’‘`]/g, "'").normalize('NFKC');
+  const digits = text.replace(BESIDE_AMOUNT, '').replace(CURRENCY_BESIDE, '').trim();
   const amount = numberOf(digits);
   return amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
 }

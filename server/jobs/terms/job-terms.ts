@@ -17,7 +17,7 @@ export interface JobTerms {
 }
 
 /** Raised with every change of what is read: jobs read by an older one are read again. */
-export const TERMS_READING = 9;
+export const TERMS_READING = 10;
 
 /** When someone answers a call is no shift. */
 const CONTACT =

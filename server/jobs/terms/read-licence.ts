@@ -44,13 +44,19 @@ export function readLicences(sentence: string): readonly Licence[] {
 /** `lic. fed. B`, `tipo de licencia: B`, `licencia 'B' federal` */
 function writtenOut(text: string): string {
   return text
-    .replace(/['‘’]([a-f])['‘’]/g, '"$1"')
+    .replace(/['‘’«»]([a-f])['‘’«»]/g, '"$1"')
     .replace(/\btipo de licencia\b:?/g, 'licencia tipo')
-    .replace(
-      /\b(lic(?:encia)?s?\.?(?: de (?:conducir|manejo))?(?: tipo)?) fed\b\.?/g,
-      '$1 federal',
-    );
+    .replace(/\b(lic(?:encia)?s?\.?(?: de (?:conducir|manejo))?(?: tipo)?) fed\b\.?/g, '$1 federal')
+    .replace(/^fed\b\.?(?= ?["(]?(?:tipos? |[a-f]\b))/, 'federal')
+    .replace(OF_MINISTRY, '$1federal');
 }
+
+/** The ministry that gives the federal ones: `licencia SCT tipo B`, `tipo B de la SICT`. */
+const OF_MINISTRY =
+  /(^|\b(?:licencias?|lic\.?|tipo ["']?[a-f]["']?) )(?:federal )?(?:(?:de|por) la |\()?si?ct\b\)?/g;
+/** Letters alone are types in the field for licences: `A`, `B1`, `A, B o C`, `B federal`. */
+const LETTERS_ALONE =
+  /^["']?[a-f](?=(?:-?[1-4])?["']?(?:$| federal\b|(?: ?[,/-] ?| [oyu] )["']?[a-f](?:-?[1-4])?\b))/;
 
 const SPOKEN_OF = /\blicencias?\b|\blic\b|\bfederal (?:tipo|o estatal)/;
 
@@ -61,7 +67,8 @@ function isAboutLicence(clause: string): boolean {
 
 /** Of the field for licences, or of a sentence about them. */
 export function readLicenceField(said: string, isField = true): readonly Licence[] {
-  const text = writtenOut(isField ? said.replace(/^[a-f](?=(?:-?[1-4])?$)/, 'tipo $&') : said);
+  const text = writtenOut(isField ? said.replace(LETTERS_ALONE, 'tipo $&') : said);
+  if (isField && /^no(?: aplica)?$/.test(text)) return ['none'];
   if (UNSURE.test(text)) return [];
   if (
     isField &&

@@ -15,9 +15,9 @@ const WEEKS: Readonly<Record<Exclude<Period, 'day'>, number>> = {
 };
 
 const NUMBER =
-  "\\$? ?((?:\\d{1,3}(?:[, '’]\\d{3})+|\\d{1,6})(?:\\.\\d{1,2})?)( ?mil\\b(?! ?\\d)| ?k\\b)?(?: ?(?:pesos|mxn|mn|m\\.n\\.))?";
+  "\\$? ?((?:\\d{1,3}(?:[, '’´]\\d{3})+|\\d{1,6})(?:\\.\\d{1,2})?)( ?mil\\b(?! ?\\d)| ?k\\b)?(?: ?(?:pesos|mxn|mn|m\\.n\\.))?";
 const AMOUNTS = new RegExp(
-  `(?<![\\d.,#/:'’])${NUMBER}(?:(?: ?(?:a|y|hasta) (?:los )?| ?[-–—] ?)${NUMBER})?(?!\\d|[,.:]\\d|%)`,
+  `(?<![\\d.,#/:'’´])${NUMBER}(?:(?: ?(?:a|y|hasta) (?:los )?| ?[-–—] ?)${NUMBER})?(?!\\d|[,.:]\\d|%)`,
   'g',
 );
 
@@ -25,10 +25,12 @@ const AMOUNTS = new RegExp(
 const THOUSANDS_APART = /(?<![\d.,])(\d{1,2}) mil (\d{3})(?![\d.,]\d|\d)/g;
 
 const PERIOD_WORDS: Readonly<Record<Period, string>> = {
-  week: 'semanal(?:es|mente)?|(?:a la|por|x|cada|la|/) ?semana|/ ?sem\\b|sem(?:ana)?\\b(?! santa)',
-  twoWeeks: 'catorcenal(?:es|mente)?|(?:por|x|cada|la) ?catorcena|catorcena\\b',
-  fortnight: 'quincenal(?:es|mente)?|(?:a la|por|x|cada|la) ?quincena|quincena\\b',
-  month: 'mensual(?:es|mente)?|(?:al|por|x|cada|el|/) ?mes\\b',
+  week: 'semanal(?:es|mente)?|(?:a la|por|x|cada|la|c?/) ?semana|(?:por|x|cada|/) ?sem\\b|sem(?:ana)?\\b(?! santa)|weekly|(?:per|a|/) ?week\\b',
+  twoWeeks:
+    'catorcenal(?:es|mente)?|(?:por|x|cada|la) ?catorcena|catorcena\\b|(?:cada|c/) ?(?:14|catorce) dias',
+  fortnight:
+    'quincenal(?:es|mente)?|(?:a la|por|x|cada|la|c/) ?quincena|quincena\\b|(?:cada|c/) ?(?:15|quince) dias',
+  month: 'mensual(?:es|mente)?|(?:al|por|x|cada|el|c?/) ?mes\\b|monthly|(?:per|a|/) ?month\\b',
   day: 'diari[oa]s?|(?:al|por|x|cada|el|/) ?dia\\b|por jornada',
 };
 const PERIODS = Object.entries(PERIOD_WORDS).map(([period, words]) => ({
@@ -107,7 +109,7 @@ function amountsIn(said: string, days: number | undefined): readonly number[] {
     const isThousands =
       thousands !== undefined || (highThousands !== undefined && text.length <= 2);
     const week = toWeekly(
-      Number(text.replace(/[, '’]/g, '')) * (isThousands ? 1000 : 1),
+      Number(text.replace(/[, '’´]/g, '')) * (isThousands ? 1000 : 1),
       period.period,
       days,
     );

@@ -16,19 +16,19 @@ const ROTATING =
 const WORDS: readonly (readonly [Shift, RegExp])[] = [
   [
     'morning',
-    /\bmatutin[oa]\b|\bturnos? (?:de |por )?(?:la )?manana\b|\bpor las mananas?\b|\b\d mananas\b/,
+    /\bmatutin[oa]\b|\bturnos? (?:de |por )?(?:la )?manana\b|\bpor las mananas?\b|\b\d mananas\b|^(?:turnos?:? )?(?:por la )?mananas?$|\bmorning shift/,
   ],
   [
     'evening',
-    /\bvespertin[oa]\b|\bturnos? (?:de |por )?(?:la )?tarde\b|\bpor las tardes?\b|\b\d tardes\b/,
+    /\bvespertin[oa]\b|\bturnos? (?:de |por )?(?:la )?tarde\b|\bpor las tardes?\b|\b\d tardes\b|^(?:turnos?:? )?(?:por la )?tardes?$|\b(?:evening|afternoon) shift/,
   ],
   [
     'night',
-    /\bnocturn[oa]s?\b|\bturnos? (?:de |por )?(?:la )?noche\b|(?<!\b(?:carga|guarda|estaciona|resguarda|duerme|queda|recarga)\w*(?: \w+){0,3} )\bde noche\b|\b\d noches\b|\bpor las noches\b/,
+    /\bnocturn[oa]s?\b|\bturnos? (?:de |por )?(?:la )?noche\b|(?<!\b(?:carga|guarda|estaciona|resguarda|duerme|queda|recarga)\w*(?: \w+){0,3} )\bde noche\b|\b\d noches\b|\bpor las noches\b|^(?:turnos?:? )?(?:por la )?noches?$|\bnight shift/,
   ],
 ];
 const WEEKEND =
-  /\b(?:turno|solo|solamente|unicamente|trabajo|trabaja|horario|repartidor\w*|chofer\w*|ayudante\w*)(?: (?:de|en|los|para))* fin(?:es)? de semana\b|^fin(?:es)? de semana\b|\b(?:viernes|sabados?) (?:a|y) domingos?\b/;
+  /\b(?:turno|solo|solamente|unicamente|trabajo|trabaja|horario|repartidor\w*|chofer\w*|ayudante\w*)(?: (?:de|en|los|para))* fin(?:es)? de semana\b|^fin(?:es)? de semana\b|\b(?:viernes|sabados?) (?:a|y) domingos?\b|\bsab\.? ?(?:a|y|-|–) ?dom\b/;
 const NOT_WORK =
   /\blibres?\b|\bbono noctur|\bprima|\bextra\b|\bno (?:hay|es|son|se|trabaj|labor|manej)|\bsin\b|\bnunca\b|nocturn[oa] no\b|\bopcional/;
 
@@ -46,7 +46,10 @@ function withClocks(text: string): string {
   const clocks = text.replace(PART_OF_DAY, (_, part: string) =>
     part === 'manana' || part === 'madrugada' ? ' am' : ' pm',
   );
-  return clocks.replace(IN_AND_OUT, '$1 a ');
+  return clocks
+    .replace(IN_AND_OUT, '$1 a ')
+    .replace(/\b(?:la )?medianoche\b/g, '24:00')
+    .replace(/\b(?:el )?mediodia\b/g, '12:00');
 }
 
 /** Shifts of a schedule, or of a sentence about one: alternatives where there are several. */
@@ -68,7 +71,9 @@ export function readShifts(text: string): readonly Shift[] {
 
 /** What stands before hours that go on after noon and have no mark: `horario de 9 a 18`, `lunes a viernes 14 a 22`. */
 const OF_HOURS =
-  /\b(?:horarios?|turnos?|jornada|viernes|sabados?|domingos?)(?: laboral| de trabajo)?:? (?:de )?(?:las )?$/;
+  /\b(?:horarios?|turnos?|jornada|viernes|sabados?|domingos?|vie|sab|dom)\.?(?: laboral| de trabajo)?:? (?:de )?(?:las )?$/;
+/** Or before hours that are all that is said: `de 15 a 23`. */
+const ALONE = /^(?:de )?(?:las )?$/;
 
 /** Undefined for numbers that are no hours. */
 function shiftOfSpan(match: RegExpExecArray): Shift | 'unclear' | undefined {
@@ -80,10 +85,12 @@ function shiftOfSpan(match: RegExpExecArray): Shift | 'unclear' | undefined {
   // `10 a 6`, `11 a 7`: eight hours of the day or of the night.
   if (!isMarked && from.hour >= 10 && from.hour <= 12 && to.hour === from.hour - 4)
     return 'unclear';
+  const before = match.input.slice(0, match.index);
   const isClock =
     isMarked ||
     (from.hour <= 12 && to.hour <= 12) ||
-    OF_HOURS.test(match.input.slice(0, match.index));
+    OF_HOURS.test(before) ||
+    (ALONE.test(before) && match.index + match[0].length === match.input.length);
   return isClock ? shiftOf(toSpan(from, to)) : undefined;
 }
 
@@ -104,7 +111,8 @@ function toSpan(from: Clock, to: Clock): readonly [number, number] | undefined {
     const isSameHalf = from.part === undefined && isAfternoon(to) && start < to.hour && start < 6;
     return bounded(isSameHalf ? start + 12 : start, end);
   }
-  if (from.part === undefined && start < 5 && to.hour <= 12 && Number.isInteger(start))
+  const isEarly = start > 0 && start < 5;
+  if (from.part === undefined && isEarly && to.hour <= 12 && Number.isInteger(start))
     return undefined;
   const isShort = to.hour <= 12 && start < 12 && start >= to.hour;
   return bounded(start, isShort || (isMorning(from) && to.hour < start) ? to.hour + 12 : to.hour);

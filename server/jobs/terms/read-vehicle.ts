@@ -81,7 +81,7 @@ export function readVehicles(said: string): readonly Vehicle[] {
 }
 
 const NO_VEHICLE = new RegExp(
-  `\\ba pie\\b|\\btransporte publico\\b|^(?:ningun[oa]?|none|sin ${NAMES})$|\\bno (?:se )?(?:requiere|necesit)`,
+  `\\ba pie\\b|\\btransporte publico\\b|^(?:ningun[oa]?|none|no(?: aplica| requerid[oa])?|sin ${NAMES})$|\\bno (?:se )?(?:requiere|necesit)`,
 );
 
 const WISHED =
@@ -91,9 +91,9 @@ const WISHED =
 export function readVehicleField(text: string): readonly Vehicle[] {
   if (WISHED.test(text)) return [];
   if (NO_VEHICLE.test(text)) return ['none'];
-  const isOwn = /\bpropi[oa]s?\b/.test(text) && !/\bno\b|\bsin\b/.test(text);
+  const isOwn = /\bpropi[oa]s?\b|\bown\b/.test(text) && !/\bno\b|\bsin\b/.test(text);
   const isOfCompany =
-    /\bde la (?:empresa|compania)\b|\bde (?:la )?empresa\b|\butilitari[oa]\b|\bproporcionad|\basignad/.test(
+    /\bde la (?:empresa|compania)\b|\bde (?:la )?empresa\b|^(?:la )?(?:empresa|compania)$|\bcompany\b|\bse proporciona\b|\butilitari[oa]\b|\bproporcionad|\basignad/.test(
       text,
     );
   return [...(isOfCompany ? (['company'] as const) : []), ...(isOwn ? (['own'] as const) : [])];
