@@ -20,6 +20,7 @@ export const IMPORT_WARNING_CODES = [
   'pay-period-unknown',
   'apply-address-refused',
   'apply-address-missing',
+  'phone-unreadable',
   'form-refused',
   'closing-held-back',
 ] as const;

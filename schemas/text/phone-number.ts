@@ -6,7 +6,7 @@ const MAX_LENGTH = 40;
 
 /** A link to a chat or a call, as phones copy it; after the number may stand a message. */
 const LINK =
-  /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([+\d][^?&#]*).*$/is;
+  /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)([+\d][^?&#]*).*$/is;
 /** What people and address books write before a number. */
 const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats\s?app|wsp)\b[\s.:]*/i;
 /** What they write behind it. */

@@ -39,7 +39,7 @@ async function problemOf(feed: string) {
 }
 
 describe('what systems print where they know nothing', () => {
-  it.each(['null', 'N/A', 'undefined', '-', 'None', '#N/A', '———'])(
+  it.each(['null', 'N/A', 'undefined', '-', 'None', '#N/A', '———', 'S/D', 'No especificado'])(
     '%s is no title, company or address',
     async (filler) => {
       const job = await importOne({ title: filler, company: filler, url: filler });
@@ -92,13 +92,22 @@ describe('words of feeds', () => {
     'Completed',
     'contratado',
     'frozen',
+    'Vacante llena',
+    'Despublicada',
+    'Fuera de línea',
+    'Oculta',
+    'Caducó',
+    'unavailable',
   ])('a job that is %s is closed', async (status) => {
     expect(await importOne({ status })).toMatchObject({ status: 'closed', told: [] });
   });
 
-  it.each(['Reabierta', 're-opened', 'Listed', 'Y'])('a job that is %s is open', async (status) => {
-    expect(await importOne({ status })).toMatchObject({ status: 'open', told: [] });
-  });
+  it.each(['Reabierta', 're-opened', 'Listed', 'Y', 'online'])(
+    'a job that is %s is open',
+    async (status) => {
+      expect(await importOne({ status })).toMatchObject({ status: 'open', told: [] });
+    },
+  );
 
   it.each([
     ['PERMANENT FULL TIME', 'Permanente, Tiempo completo'],
@@ -108,6 +117,10 @@ describe('words of feeds', () => {
     ['fijo', 'Permanente'],
     ['fines de semana', 'Fines de semana'],
     ['FINES DE SEMANA', 'Fines de semana'],
+    ['Fin de semana', 'Fines de semana'],
+    ['Contrato temporal', 'Temporal'],
+    ['Por obra o tiempo determinado', 'Temporal'],
+    ['Contrato por tiempo indeterminado', 'Permanente'],
   ])('the type of employment %s is %s', async (jobtype, type) => {
     expect(await importOne({ jobtype })).toMatchObject({ employment_type: type });
   });
@@ -159,6 +172,52 @@ describe('elements in Spanish', () => {
       },
       told: [],
     });
+  });
+
+  it('are read with their accents, and by other words', async () => {
+    const elements = `<categoría>Reparto</categoría><tipo_de_licencia>B federal</tipo_de_licencia>
+      <horario_laboral>6 a 14</horario_laboral><whatsapp>wa.me/5215512345678</whatsapp>
+      <remuneración>$9,000 mensuales</remuneración><fecha_límite>31/12/2030</fecha_límite>`;
+    expect(await importOne({}, elements)).toMatchObject({
+      category: 'Reparto',
+      details: {
+        licence: 'B federal',
+        schedule: '6 a 14',
+        phone: '+525512345678',
+        pay: { text: '$9,000 mensuales' },
+        expiresAt: '2031-01-01T05:59:59.999Z',
+      },
+      told: [],
+    });
+  });
+
+  it('a shift and its hours are one schedule', async () => {
+    const elements = '<turno>Nocturno</turno><horario>L-S 22 a 6</horario><turno>nocturno</turno>';
+    const { details, told } = await importOne({}, elements);
+    expect([details.schedule, told]).toEqual(['Nocturno, L-S 22 a 6', []]);
+  });
+
+  it.each([
+    ['Tel. (55) 1234-5678 ext. 12', '+525512345678', []],
+    ['55-1234-5678 / 55-8765-4321', '+525512345678', ['value-left-out']],
+    ['81 1234 5678 y 81 8765 4321', '+528112345678', ['value-left-out']],
+    ['whatsapp://send?phone=5215512345678', '+525512345678', []],
+    ['1234', undefined, ['phone-unreadable']],
+    ['https://wa.me/message/ABCDEF', undefined, ['phone-unreadable']],
+  ])('the phone %s is %s', async (telefono, phone, told) => {
+    const job = await importOne({ telefono });
+    expect([job.details.phone, job.told]).toEqual([phone, told]);
+  });
+
+  it.each([
+    ['wa.me/525512345678', 'https://wa.me/525512345678'],
+    ['empleos.example/vacante/5?ref=a', 'https://empleos.example/vacante/5?ref=a'],
+    ['rh@empleos.example', undefined],
+    ['pendiente', undefined],
+  ])('the address %s leads to %s', async (url, applyUrl) => {
+    const { details, told } = await importOne({ url });
+    expect(details.applyUrl).toBe(applyUrl);
+    expect(told).toEqual(applyUrl === undefined ? ['apply-address-refused'] : []);
   });
 
   it.each([

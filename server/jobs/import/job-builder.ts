@@ -1,4 +1,5 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
+import { foldLetters } from '../../places/fold-name.ts';
 import { cutUnits, toLine } from '../text/plain-text.ts';
 import { readValues } from '../text/value-list.ts';
 import { dropUnseen } from './description-html.ts';
@@ -62,7 +63,8 @@ type Slot =
   | { readonly group: 'benefit' };
 
 /** What systems print where they know nothing. */
-const FILLER = /^(?:\[?(?:null|nil|none|undefined|nan)\]?|#?n\/a|[-–—_.]+)$/i;
+const FILLER =
+  /^(?:\[?(?:null|nil|none|undefined|nan)\]?|#?n\/a|[ns]\/d|s\/n|tbd|sin (?:dato|especificar|definir)s?|no especificad[oa]|not specified|[-–—_.]+)$/i;
 
 function isFiller(text: string): boolean {
   return FILLER.test(text.trim());
@@ -261,9 +263,9 @@ export class JobBuilder {
   }
 }
 
-/** Boards write `job_location`, `job-location` and `joblocation`. */
+/** Boards write `job_location`, `job-location` and `joblocation`, and `título` or `titulo`. */
 function toPlain(name: string): string {
-  return name.replace(/[_-]/g, '');
+  return foldLetters(name).replace(/[_-]/g, '');
 }
 
 function memberOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -41,6 +41,8 @@ const REASONS: Readonly<Record<ImportWarningCode, (element: string, value: strin
     `Its ${element} ${value} is no web address without a password, and was left out. Write a whole one, beginning with https.`,
   'apply-address-missing': (element) =>
     `It has no ${element}: people apply by the form of the site, and not at all where it has none.`,
+  'phone-unreadable': (element, value) =>
+    `Its ${element} ${value} is no number that can be called, and was left out. Write ten digits, such as 81 1234 5678.`,
   'form-refused': (element, value) => `Its ${element} ${value} can be no form, and was left out.`,
   'closing-held-back': (element) =>
     `The feed holds jobs without ${element}, which cannot be told from those it lacks, so no job was closed for being missing.`,
@@ -56,7 +58,7 @@ const SINGLE = [
     'responsibilities',
     'qualifications',
   ] as const),
-  ...(['skills', 'experience', 'salary', 'schedule', 'vehicle', 'licence', 'phone'] as const),
+  ...(['skills', 'experience', 'salary', 'vehicle', 'licence', 'phone'] as const),
 ] as const;
 /** What a system leaves of a letter that it could not read. */
 const LOST = '\ufffd';

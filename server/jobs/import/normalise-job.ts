@@ -12,8 +12,9 @@ import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
 import { calmName } from '../text/calm-name.ts';
 import { toEmploymentTypes } from '../text/employment-type.ts';
 import { readStatus } from '../text/job-status.ts';
-import { cutUnits, readAgain, resolveEntities, toLine, toLines } from '../text/plain-text.ts';
+import { cutUnits, toLine, toLines } from '../text/plain-text.ts';
 import { BETWEEN_VALUES, readValues } from '../text/value-list.ts';
+import { toWebAddress, UNSEEN } from '../text/web-address.ts';
 import { descriptionHtml, wholeLinks } from './description-html.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
 import { toDates, toPostedAt } from './job-dates.ts';
@@ -28,12 +29,8 @@ const MAX_TITLE = 300;
 const MAX_NAME = 200;
 const MAX_TEXT = 16 * 1024;
 const MAX_HTML = 64 * 1024;
-const MAX_URL = 2048;
 /** Of one field. */
 const MAX_VALUES = 8;
-
-/** Characters that nobody sees. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Stands for what a job says that is only named to be closed: its stored contents stay. */
 export const CLOSES_ONLY = 'closes';
@@ -154,7 +151,7 @@ function toTexts({ fields, others }: RawJob, warn: Warn) {
 
 function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) {
   const read = (name: 'description' | 'jobposting'): string => {
-    const html = wholeLinks(descriptionHtml(fields[name] ?? ''), toApplyUrl(fields.url));
+    const html = wholeLinks(descriptionHtml(fields[name] ?? ''), toWebAddress(fields.url));
     if (unseenTags(html).length > 0) warn('text-hidden', name);
     return toSafeHtml(html, sanitise, () => warn('text-cut', name));
   };
@@ -199,15 +196,15 @@ function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails 
   const { fields } = raw;
   const hasDate = toLine(fields.date, MAX_NAME) !== null;
   const pay = toJobPay(raw, warn);
-  const schedule = toLine(fields.schedule, MAX_NAME);
+  const schedule = toSchedule(raw);
   const vehicle = toLine(fields.vehicle, MAX_NAME);
   const licence = toLine(fields.licence, MAX_NAME);
   const benefits = raw.benefits
     .map((text) => toLine(text, MAX_NAME))
     .filter((text) => text !== null);
-  const applyUrl = toApplyUrl(fields.url);
+  const applyUrl = toWebAddress(fields.url);
   const formId = toFormId(fields.formid);
-  const phone = parsePhoneNumber(fields.phone ?? '');
+  const phone = toPhone(fields.phone, warn);
   tellLostWays(raw, { applyUrl, formId }, warn);
   return {
     ...(pay !== undefined && { pay }),
@@ -236,25 +233,41 @@ function tellLostWays(
   if (url === '' && form === '') warn('apply-address-missing', 'url');
 }
 
+/** Feeds have an element for the shift and one for its hours. */
+function toSchedule({ fields, others }: RawJob): string | null {
+  const lines = [fields.schedule, ...(others.schedule ?? [])].map((text) => toLine(text, MAX_NAME));
+  return toLine(
+    uniqBy(
+      lines.filter((line) => line !== null),
+      foldName,
+    ).join(', '),
+    MAX_NAME,
+  );
+}
+
+/** Between two numbers; one number may hold a stroke too. */
+const BETWEEN_PHONES = /\s*[;,|/\n]\s*|\s+(?:y|o|e|u)\s+/;
+/** Whoever calls from a job is connected by hand. */
+const EXTENSION = /[\s,;(/-]*\b(?:ext(?:ensi[oó]n)?|int)\b.*$/is;
+
+/** The first number of those that stand in the element. */
+function toPhone(raw = '', warn: Warn): string | undefined {
+  const text = toLines(raw, MAX_NAME);
+  if (text === null) return undefined;
+  const whole = parsePhoneNumber(text.replace(EXTENSION, ''));
+  if (whole !== undefined) return whole;
+  const parts = text.split(BETWEEN_PHONES).map((part) => part.replace(EXTENSION, ''));
+  const first = parts.findIndex((part) => parsePhoneNumber(part) !== undefined);
+  const others = parts.filter((_, index) => index !== first).filter((part) => /\d/.test(part));
+  if (first < 0) warn('phone-unreadable', 'phone', text);
+  else if (others.length > 0) warn('value-left-out', 'phone', others.join(', '));
+  return parsePhoneNumber(parts[first] ?? '');
+}
+
 /** undefined for what can be no form's id. */
 function toFormId(raw = ''): string | undefined {
   const text = raw.trim();
   return isId(text) ? text : undefined;
-}
-
-/** A web address without a password; undefined for all else. */
-function toApplyUrl(raw = ''): string | undefined {
-  const [written = ''] = resolveEntities(readAgain(raw))
-    .replace(UNSEEN, '')
-    .trim()
-    .split(/\s+(?=https?:)/i);
-  const text = /^(?:\/\/|www\.)/i.test(written)
-    ? `https://${written.replace(/^\/\//, '')}`
-    : written;
-  if (text.length > MAX_URL || !URL.canParse(text)) return undefined;
-  const { protocol, username, password, href } = new URL(text);
-  const isPlain = /^https?:$/.test(protocol) && username === '' && password === '';
-  return isPlain && href.length <= MAX_URL ? href : undefined;
 }
 
 function checksumOf(values: unknown): string {

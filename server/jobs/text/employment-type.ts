@@ -9,15 +9,19 @@ const TYPES: readonly (readonly [name: string, words: RegExp])[] = [
     /^(?:pt|parttime|mediotiempo|(?:tiempo)?parcial|mediajornada|medioturno|jornada(?:parcial|reducida))$/,
   ],
   ['Por contrato', /^(?:contract(?:or)?|(?:por)?contrato|freelance(?:r)?|(?:por)?honorarios)$/],
-  ['Temporal', /^(?:temp|temporary|temporal|eventual|seasonal|portemporada)$/],
+  [
+    'Temporal',
+    /^(?:temp|temporary|seasonal|(?:contrato)?(?:de|por)?(?:temporal|eventual|temporada|(?:tiempo)?determinado|obra(?:[oy]?(?:tiempo)?determinad[oa])?))$/,
+  ],
   [
     'Prácticas',
     /^(?:intern|internship|trainee|practicas|practicantes?|practicasprofesionales|becari[oa]s?(?:[oa])?)$/,
   ],
   [
     'Permanente',
-    /^(?:permanent|permanente|deplanta|planta|fij[oa]|(?:(?:por)?contrato|tiempo)?(?:in(?:determinado|definido)|permanente|fijo))$/,
+    /^(?:permanent|permanente|deplanta|planta|fij[oa]|(?:porcontrato|contrato(?:individual(?:detrabajo)?)?)?(?:por)?(?:tiempo)?(?:in(?:determinado|definido)|permanente|fijo))$/,
   ],
+  ['Fines de semana', /^(?:weekends?|fin(?:es)?desemana)$/],
   ['Por horas', /^(?:hourly|perhour|porhoras?)$/],
   ['Por día', /^(?:perdiem|daily|pordias?)$/],
   ['Voluntariado', /^(?:volunteer|voluntari(?:o|ado))$/],

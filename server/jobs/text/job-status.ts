@@ -2,11 +2,11 @@ import { foldName } from '../../places/fold-name.ts';
 
 /** Words for a job that nobody can apply for any more, in Spanish and English. */
 const CLOSED =
-  /\b(?:closed?|expired|inactive|disabled|deactivated|filled|deleted?|removed?|cancell?ed|archived|unpublished|ended|withdrawn|paused|suspended|hold|standby|stand by|stopped|frozen|completed?|unlisted|draft|off|false|(?:cerrad|expirad|vencid|inactiv|desactivad|cubiert|ocupad|finalizad|terminad|concluid|eliminad|cancelad|archivad|pausad|suspendid|caducad|retirad|agotad|congelad|anulad|detenid|deshabilitad|inhabilitad|contratad|completad)[oa]s?|cerrar|eliminar|pausa|borrador|baja)\b/;
+  /\b(?:closed?|expired|inactive|disabled|deactivated|filled|deleted?|removed?|cancell?ed|archived|unpublished|ended|withdrawn|paused|suspended|hold|standby|stand by|stopped|frozen|completed?|unlisted|unavailable|hidden|offline|draft|off|false|(?:cerrad|expirad|vencid|inactiv|desactivad|cubiert|ocupad|finalizad|terminad|concluid|eliminad|cancelad|archivad|pausad|suspendid|caducad|retirad|agotad|congelad|anulad|detenid|deshabilitad|inhabilitad|contratad|completad|llen|despublicad|ocult|rechazad)[oa]s?|caduco|vencio|expiro|cerro|cerrar|eliminar|pausa|borrador|baja)\b/;
 
 /** Words for one that is open. */
 const OPEN =
-  /\b(?:(?:re ?)?open(?:ed)?|active|published|live|enabled|new|available|listed|true|si|yes|y|(?:(?:re)?abiert|activ|publicad|nuev|habilitad)[oa]s?|vigentes?|vigencia|disponibles?)\b/;
+  /\b(?:(?:re ?)?open(?:ed)?|active|published|live|enabled|new|available|listed|visible|online|linea|true|si|yes|y|(?:(?:re)?abiert|activ|publicad|nuev|habilitad)[oa]s?|vigentes?|vigencia|disponibles?)\b/;
 
 const DENIED = /^(?:ya )?(?:no|not|no longer|fuera de|sin) /;
 
