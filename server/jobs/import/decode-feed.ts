@@ -14,8 +14,12 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const WIDE =
   /^(?:utf-?(?:16|32)(?:le|be)?|ucs-?[24]|iso-10646-ucs-[24]|(?:cs)?unicode(?:f[ef]f[ef])?)$/i;
 
-/** Encodings with one byte for each letter: what is UTF-8 can be read in them, and reads wrong. */
-const NARROW = /^(?:us-?ascii|ascii|iso-?8859-?\d{1,2}|latin-?\d|l1|(?:windows-|cp|x-cp)125\d)$/i;
+/** Names that programs have for encodings, in small letters, by those of the Encoding Standard. */
+const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^utf_?8$/, 'utf-8'],
+  [/^(?:ansi|win(?:dows)?[-_]?1252|cp[-_]1252)$/, 'windows-1252'],
+  [/^latin[-_]1$/, 'latin1'],
+];
 
 /** Of what is no text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -71,7 +75,7 @@ class FeedDecoder {
   constructor(head: Uint8Array) {
     this.#encoding = encodingOf(head);
     this.#decoder = createDecoder(this.#encoding);
-    this.#isOpen = NARROW.test(this.#encoding);
+    this.#isOpen = !/^utf-/i.test(this.#decoder.encoding);
   }
 
   *pieces(bytes: Uint8Array): Generator<string, void, undefined> {
@@ -123,10 +127,23 @@ function encodingOf(head: Uint8Array): string {
   const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, i) => head[i] === byte));
   if (mark !== undefined) return mark.encoding;
   const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
+  refuseTar(start);
   const declared =
     /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
   if (WIDE.test(declared)) refuseClaim(declared, head);
-  return declared;
+  return OTHER_NAMES.find(([names]) => names.test(declared.toLowerCase()))?.[1] ?? declared;
+}
+
+/** Where the header of its first file says so (POSIX.1, ustar). */
+const TAR_MARK = 257;
+
+function refuseTar(start: string): void {
+  if (!start.startsWith('ustar', TAR_MARK)) return;
+  throw new FeedFault({
+    code: 'feed-archive',
+    message: 'The feed is a tar archive, not XML.',
+    remedy: 'Send the XML itself, or compress it with gzip or zip.',
+  });
 }
 
 /** A declaration that can be read byte by byte is in none of these, whatever it says. */

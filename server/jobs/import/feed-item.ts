@@ -37,7 +37,7 @@ export type FeedTextField = (typeof TEXT_FIELDS)[number];
 /** Other names of them, in small letters without signs: boards and systems have words of their own. */
 export const OTHER_NAMES: Readonly<Record<string, FeedTextField>> = {
   ...{ jobtitle: 'title', titulo: 'title', puesto: 'title', descripcion: 'description' },
-  ...{ vacante: 'title', cargo: 'title', nombredelpuesto: 'title' },
+  ...{ cargo: 'title', nombredelpuesto: 'title' },
   ...{ horario: 'schedule', turno: 'schedule', telefono: 'phone', phonenumber: 'phone' },
   ...{ horariolaboral: 'schedule', horariodetrabajo: 'schedule', shift: 'schedule' },
   ...{ workinghours: 'schedule', workhours: 'schedule', tel: 'phone', celular: 'phone' },

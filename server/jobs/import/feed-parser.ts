@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { htmlEntities } from '../text/html-entities.ts';
-import type { FeedItem } from './feed-item.ts';
+import type { FeedItem, FeedTextField } from './feed-item.ts';
 import { FeedFault } from './import-problem.ts';
-import { JobBuilder } from './job-builder.ts';
+import { fieldOf, JobBuilder } from './job-builder.ts';
 
 /**
  * Characters between two pieces of markup. The parser keeps them all, so this bounds its memory; a real
@@ -32,7 +32,9 @@ const LONE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});)/gi;
 /** Of a reference: its end may be in the next piece. */
 const LONGEST_REFERENCE = 34;
 /** What tells a job, whatever its element is called. */
-const SIGNS_OF_JOB: ReadonlySet<string> = new Set(['title', 'referencenumber']);
+const SIGNS_OF_JOB: ReadonlySet<FeedTextField | undefined> = new Set([
+  ...(['title', 'referencenumber', 'description'] as const),
+]);
 /** What `saxes` says of a single bad reference; its text then stays as it is. */
 const BAD_REFERENCE = /(?:undefined entity|malformed character entity)\.$/;
 
@@ -139,7 +141,8 @@ export class FeedParser {
   }
 
   #seekJobs(name: string): void {
-    if (this.#depth > 2 && SIGNS_OF_JOB.has(name)) this.#likely ??= this.#names[this.#depth - 2];
+    if (this.#depth > 2 && SIGNS_OF_JOB.has(fieldOf(name)))
+      this.#likely ??= this.#names[this.#depth - 2];
     this.#names[this.#depth - 1] = name;
   }
 

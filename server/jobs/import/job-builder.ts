@@ -180,7 +180,7 @@ export class JobBuilder {
   #slotOf(name: string, depth: number): Slot | undefined {
     if (depth === 1) {
       const plain = toPlain(name);
-      const field = TEXT_FIELDS.find((known) => known === plain) ?? memberOf(OTHER_NAMES, plain);
+      const field = fieldOf(name);
       if (field !== undefined) return { group: 'field', name: field };
       const part =
         memberOf(PAY_PARTS, plain) ?? (OF_PAY.test(plain) ? payPartOf(plain) : undefined);
@@ -200,8 +200,7 @@ export class JobBuilder {
 
   #placeFieldOf(name: string): FeedTextField | undefined {
     if (!PLACE_PARENTS.has(this.#parent)) return undefined;
-    const plain = toPlain(name);
-    const known = TEXT_FIELDS.find((each) => each === plain) ?? memberOf(OTHER_NAMES, plain);
+    const known = fieldOf(name);
     const field = known !== undefined && PLACE_FIELDS.has(known) ? known : undefined;
     // The state of a further place says nothing of the first one.
     return field !== 'city' && this.#places > 1 ? undefined : field;
@@ -261,6 +260,12 @@ export class JobBuilder {
     const others = this.#others[name] ?? [];
     if (other !== null && others.length < MAX_OTHERS) this.#others[name] = [...others, other];
   }
+}
+
+/** What of a job an element of this name holds. */
+export function fieldOf(name: string): FeedTextField | undefined {
+  const plain = toPlain(name);
+  return TEXT_FIELDS.find((known) => known === plain) ?? memberOf(OTHER_NAMES, plain);
 }
 
 /** Boards write `job_location`, `job-location` and `joblocation`, and `título` or `titulo`. */

@@ -135,6 +135,8 @@ describe('a feed', () => {
   it('whose jobs have another name says so', async () => {
     const items = '<source><vacantes><vacante><title>A</title></vacante></vacantes></source>';
     expect((await readProblem(items)).message).toContain('seem to be called <vacante>');
+    const spanish = items.replaceAll('title', 'título');
+    expect((await readProblem(spanish)).message).toContain('seem to be called <vacante>');
     expect(await read('<source><title>Bolsa</title></source>')).toEqual([]);
   });
 
@@ -148,7 +150,10 @@ describe('the encoding', () => {
     `<?xml version="1.0" encoding="${encoding}"?>\n${job('<title>Año “nuevo”</title>')}`;
   const title = async (feed: Uint8Array) => (await readJobs(feed, 7))[0]?.fields.title;
 
-  it.each(['iso-8859-1', 'windows-1252', 'ISO-8859-1'])('is the declared one: %s', async (name) => {
+  it.each([
+    ...['iso-8859-1', 'windows-1252', 'ISO-8859-1', 'ISO_8859-1'],
+    ...['ANSI', 'windows1252', 'win-1252', 'Latin-1'],
+  ])('is the declared one: %s', async (name) => {
     const latin = Buffer.from(declared(name).replace('“', '\x93').replace('”', '\x94'), 'latin1');
     expect(await title(latin)).toBe('Año “nuevo”');
   });
@@ -164,14 +169,14 @@ describe('the encoding', () => {
     expect(await title(Buffer.from(declared('utf-16'), 'utf16le'))).toBe('Año “nuevo”');
   });
 
-  it.each(['iso-8859-1', 'windows-1252', 'us-ascii', 'latin1'])(
-    'is UTF-8 where the bytes are, whatever is declared: %s',
-    async (name) => {
-      const text = `<?xml version="1.0" encoding="${name}"?>${' '.repeat(2000)}${job('<title>León</title>')}`;
-      expect(await readJobs(text)).toMatchObject([{ fields: { title: 'León' } }]);
-      expect(await readJobs(text, 1)).toMatchObject([{ fields: { title: 'León' } }]);
-    },
-  );
+  it.each([
+    ...['iso-8859-1', 'windows-1252', 'us-ascii', 'latin1', 'ISO_8859-1', 'macintosh'],
+    ...['koi8-r', 'gb2312', 'ansi', 'UTF_8'],
+  ])('is UTF-8 where the bytes are, whatever is declared: %s', async (name) => {
+    const text = `<?xml version="1.0" encoding="${name}"?>${' '.repeat(2000)}${job('<title>León</title>')}`;
+    expect(await readJobs(text)).toMatchObject([{ fields: { title: 'León' } }]);
+    expect(await readJobs(text, 1)).toMatchObject([{ fields: { title: 'León' } }]);
+  });
 
   it('is UTF-16 without mark and declaration', async () => {
     const text = job('<title>ñ</title>');
@@ -320,7 +325,20 @@ describe('a hostile feed', () => {
     });
   });
 
+  it('in a tar is called so, compressed or not', async () => {
+    const tar = Buffer.alloc(1024);
+    tar.write('feed.xml');
+    tar.write('ustar', 257);
+    for (const bytes of [tar, gzipSync(tar)])
+      expect((await readProblem(bytes)).message).toBe('The feed is a tar archive, not XML.');
+  });
+
   it.each([
+    [
+      'that is a table',
+      { '[Content_Types].xml': strToU8('<a/>'), 'xl/workbook.xml': strToU8('<a/>') },
+      'table of Office',
+    ],
     ['without a feed', { 'leeme.txt': strToU8('Hola') }, 'holds no XML file'],
     [
       'of two feeds',

@@ -7,6 +7,9 @@ const PIECE_BYTES = 8 * 1024;
 /** What operating systems add beside the files of a folder. */
 const ADDED = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
+/** Of every .xlsx and .docx (ECMA-376, part 2). */
+const OFFICE_PART = '[Content_Types].xml';
+
 /** The bytes of the one XML file in a zip, as they come. Throws a FeedFault where there is none, or more than one. */
 export async function* unzipFeed(
   chunks: AsyncIterable<Uint8Array>,
@@ -26,6 +29,7 @@ class FeedArchive {
 
   constructor() {
     this.#unzip = new Unzip((file) => {
+      if (file.name === OFFICE_PART) refuse('is a document or a table of Office');
       if (ADDED.test(file.name) || !/\.xml(?:\.gz)?$/i.test(file.name)) return;
       this.#names.push(file.name);
       if (this.#names.length > 1) refuse(`holds several feeds: ${this.#names.join(', ')}`);
