@@ -1,20 +1,15 @@
-import { isRecord } from '#schemas/json/fields.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { toReason } from '#server/base/error-text.ts';
 import type { Config } from '#server/config/config.ts';
 import type { CommandProblem } from './command-problem.ts';
 import { serverOrigin } from './server-origin.ts';
+import { refused, type ServerProblem, unreachable } from './server-problem.ts';
 
 /** A server that runs on this machine, and who asks it. */
 export interface RunningServer {
   readonly config: Pick<Config, 'host' | 'port'>;
   /** The operator's, or one of the agency. */
   readonly token: string;
-}
-
-export interface ServerProblem extends CommandProblem {
-  /** Whether the server refused what was asked for, and not the way to it was wrong. */
-  readonly isRefusal: boolean;
 }
 
 export interface Question {
@@ -50,43 +45,10 @@ export async function askServer(
     const text = await answer.text();
     return answer.ok
       ? ok(text === '' ? undefined : JSON.parse(text))
-      : fail(refused(answer.status, text));
+      : fail(refused('it', { status: answer.status, body: text }, [403, 404, 409]));
   } catch (error) {
-    return fail(unreachable(server, toReason(error)));
+    return fail(unreachable(server.config, toReason(error), 'try again.'));
   }
-}
-
-function refused(status: number, text: string): ServerProblem {
-  const { title, detail } = parseProblem(text);
-  return {
-    message: `The running server refused it (${status}): ${title}.`,
-    remedy: detail,
-    isRefusal: status === 403 || status === 404 || status === 409,
-  };
-}
-
-function parseProblem(text: string): { title: string; detail: string } {
-  try {
-    const problem: unknown = JSON.parse(text);
-    if (isRecord(problem)) {
-      const { title, detail } = problem;
-      if (typeof title === 'string' && typeof detail === 'string') return { title, detail };
-    }
-  } catch {
-    // Something else answers there.
-  }
-  return {
-    title: 'no Rumbo server answers there',
-    detail: 'Set PORT and HOST as the server has them.',
-  };
-}
-
-function unreachable({ config }: RunningServer, reason: string): ServerProblem {
-  return {
-    message: `A server uses the data directory, but none answers at ${serverOrigin(config)}: ${reason}.`,
-    remedy: 'Set PORT and HOST as that server has them, or stop it and try again.',
-    isRefusal: false,
-  };
 }
 
 /** A command that only the server can do meanwhile, and nobody said who asks. */

@@ -1,6 +1,6 @@
 import type { MadeToken, TokenRequest, TokenSummary } from '#schemas/api/access.ts';
 import type { Result } from '#schemas/problems/result.ts';
-import type { ServerProblem } from '../command/ask-server.ts';
+import type { ServerProblem } from '../command/server-problem.ts';
 
 /** A refusal says that what was asked for is at fault, and not the way to the tokens. */
 export type TokenProblem = ServerProblem;
