@@ -13,6 +13,7 @@ import { OutlinePart, PalettePart, ProblemsPart } from './workshop-parts.ts';
 export interface LeftPaneProps {
   readonly sites: readonly SiteSummary[];
   readonly site: SiteSummary;
+  /** Undefined until an address names a page; then the home page opens. */
   readonly pageId: string | undefined;
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SiteSummary } from '#schemas/api/content.ts';
 import { ApplicationsPart } from '../applications/applications-part.ts';
 import { FormsPart } from '../composer/forms-part.ts';
 import { ResultsPart } from '../results/results-part.ts';
@@ -17,7 +16,7 @@ import { toHash, useRoute } from '../ui/route/route.ts';
 import { useTitle } from '../ui/route/use-title.ts';
 import { closeDialog } from '../ui/view/view-store.ts';
 import { OpenDialog } from './dialogs.tsx';
-import { LeftPane } from './left-pane.tsx';
+import { LeftPane, type LeftPaneProps } from './left-pane.tsx';
 import { PageWorkshop } from './page-workshop.tsx';
 import { useFileGuard } from './use-file-guard.ts';
 import { usePasteGuard } from './use-paste-guard.ts';
@@ -62,15 +61,8 @@ export function Workshop() {
   );
 }
 
-interface SiteWorkshopProps {
-  readonly sites: readonly SiteSummary[];
-  readonly site: SiteSummary;
-  /** Undefined until an address names a page; then the home page opens. */
-  readonly pageId: string | undefined;
-}
-
 /** A site with the page that the address names. */
-function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
+function SiteWorkshop({ sites, site, pageId }: LeftPaneProps) {
   const { data: pages = [], isSuccess } = usePages(site.siteId);
   const isLater = useIsLaterPage(pageId);
   const isFirst = useWasEmpty(isSuccess && pages.length === 0);

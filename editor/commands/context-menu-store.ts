@@ -1,18 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-
-export interface MenuPoint {
-  /** In CSS pixels from the window's corner. */
-  readonly x: number;
-  readonly y: number;
-}
+import type { MenuPlace } from '../ui/controls/menu.tsx';
 
 /** Where the menu of the selection is open; null while it is not. */
-export const contextMenuStore = createStore<{ readonly at: MenuPoint | null }>(() => ({
+export const contextMenuStore = createStore<{ readonly at: MenuPlace | null }>(() => ({
   at: null,
 }));
 
 /** Opens the menu of what is selected. */
-export function openContextMenu(at: MenuPoint): void {
+export function openContextMenu(at: MenuPlace): void {
   contextMenuStore.setState({ at });
 }
 

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { Menu, type MenuItem } from '../ui/controls/menu.tsx';
+import { Menu, type MenuItem, type MenuPlace } from '../ui/controls/menu.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { type Command, useCommandContext } from './command.ts';
 import { commands } from './commands.ts';
-import { closeContextMenu, contextMenuStore, type MenuPoint } from './context-menu-store.ts';
+import { closeContextMenu, contextMenuStore } from './context-menu-store.ts';
 import { groupCommands } from './group-commands.ts';
 
 /** What can be done with the selection, at the place where it was asked for. */
@@ -12,7 +12,7 @@ export function ContextMenu() {
   return at && <OpenMenu key={`${at.x} ${at.y}`} at={at} />;
 }
 
-function OpenMenu({ at }: { readonly at: MenuPoint }) {
+function OpenMenu({ at }: { readonly at: MenuPlace }) {
   const message = useMessage();
   const { language } = useLanguage();
   const context = useCommandContext();

@@ -1,4 +1,9 @@
-import type { PageDocument, SectionNode, SectionOptions } from '#schemas/documents/documents.ts';
+import type {
+  OpaqueWidget,
+  PageDocument,
+  SectionNode,
+  SectionOptions,
+} from '#schemas/documents/documents.ts';
 
 /** A section as the editor keeps it: its children are named, not held, so that a change touches one section. */
 export interface EditedSection {
@@ -12,13 +17,7 @@ export interface EditedSection {
 }
 
 /** A widget of any type; its content may be invalid while somebody works on it. */
-export interface EditedWidget {
-  readonly id: string;
-  readonly type: string;
-  readonly version?: number;
-  readonly content: Readonly<Record<string, unknown>>;
-  readonly variants?: { readonly p?: Readonly<Record<string, unknown>> };
-}
+export type EditedWidget = OpaqueWidget;
 
 type Metadata = PageDocument['metadata'];
 

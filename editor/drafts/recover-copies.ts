@@ -5,7 +5,7 @@ import type { PageCopy } from './page-copies.ts';
 import { draftText } from './page-text.ts';
 
 /** What the service has of the page. */
-interface ServicePage {
+export interface ServicePage {
   readonly etag: string;
   readonly text: string;
   readonly page: EditedPage;

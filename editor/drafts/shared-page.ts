@@ -10,14 +10,7 @@ import { loadMerging, type MergePages, rebaseWith } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { PageStates } from './page-saver.ts';
 import { draftText } from './page-text.ts';
-import { type Recovery, recoverCopies } from './recover-copies.ts';
-
-/** What the service is known to have. */
-interface ServicePage {
-  readonly etag: string;
-  readonly text: string;
-  readonly page: EditedPage;
-}
+import { type Recovery, recoverCopies, type ServicePage } from './recover-copies.ts';
 
 /** Both changed the page since `base`, and something of it in two ways. */
 interface Dispute {

@@ -1,8 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { PageContext, type StoredPageContext } from '../context/page-context.ts';
+import {
+  PageContext,
+  type PageContextValue,
+  type StoredPageContext,
+} from '../context/page-context.ts';
 import { toQueryResults } from '../data/query.ts';
 import { IslandBoundary } from '../islands/island-boundary.tsx';
-import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
+import { type IslandProps, PAGE_DATA_ID } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
@@ -39,7 +43,7 @@ export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): P
 
 function showCrash(
   element: HTMLElement,
-  page: PageData,
+  page: PageContextValue,
   error: unknown,
   serverMarkup: string,
 ): void {
@@ -55,7 +59,7 @@ function showCrash(
 }
 
 /** Both blocks were written by the server that rendered this page. */
-function readPageData(): PageData {
+function readPageData(): PageContextValue {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null';
   const stored = JSON.parse(text) as StoredPageContext;
   return { ...stored, page: { ...stored.page, now: Date.now() } };

@@ -1,5 +1,3 @@
-import type { PageContextValue } from '../context/page-context.ts';
-
 /** What travels to the browser for one island, as JSON beside its markup. */
 export interface IslandProps {
   readonly id: string;
@@ -8,8 +6,5 @@ export interface IslandProps {
   readonly results?: Readonly<Record<string, unknown>>;
 }
 
-/** Element id of the page's own JSON, which all islands of the page share. */
+/** Element id of the page's own JSON, a `PageContextValue`, which all islands of the page share. */
 export const PAGE_DATA_ID = 'rumbo-page';
-
-/** The part of the page context that islands read from `PAGE_DATA_ID`. */
-export type PageData = PageContextValue;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { count, list, nullable } from './shapes.ts';
 
-export const SKIP_CODES = ['reference-missing', 'reference-duplicate', 'text-too-large'] as const;
+const SKIP_CODES = ['reference-missing', 'reference-duplicate', 'text-too-large'] as const;
 export type SkipCode = (typeof SKIP_CODES)[number];
 
-export const IMPORT_WARNING_CODES = [
+const IMPORT_WARNING_CODES = [
   'title-missing',
   'company-missing',
   'text-missing',

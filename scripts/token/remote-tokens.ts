@@ -2,8 +2,8 @@ import { madeToken, tokenSummary } from '#schemas/api/access.ts';
 import { dataOf } from '#schemas/api/shapes.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
 import { askServer, type Question, type RunningServer } from '../command/ask-server.ts';
-import { parseAnswer } from '../command/server-problem.ts';
-import type { TokenDoor, TokenProblem } from './token-door.ts';
+import { parseAnswer, type ServerProblem } from '../command/server-problem.ts';
+import type { TokenDoor } from './token-door.ts';
 
 const tokenList = dataOf(tokenSummary);
 
@@ -29,8 +29,8 @@ export function openRemoteTokens(server: RunningServer, agencyId: string): Token
 }
 
 function toResult<T>(
-  answer: Result<unknown, TokenProblem>,
+  answer: Result<unknown, ServerProblem>,
   parse: (value: unknown) => T,
-): Result<T, TokenProblem> {
+): Result<T, ServerProblem> {
   return answer.ok ? ok(parse(answer.value)) : answer;
 }

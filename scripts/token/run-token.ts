@@ -15,9 +15,10 @@ import {
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { runCommand } from '../command/run-command.ts';
 import { serverOrigin } from '../command/server-origin.ts';
+import type { ServerProblem } from '../command/server-problem.ts';
 import { parseTokenOptions, TOKEN_USAGE, type TokenCommand } from './options.ts';
 import { openRemoteTokens } from './remote-tokens.ts';
-import type { TokenDoor, TokenProblem } from './token-door.ts';
+import type { TokenDoor } from './token-door.ts';
 
 const ACTOR = { name: 'npm run token' };
 
@@ -72,7 +73,7 @@ async function carryOut(
   command: TokenCommand,
   door: TokenDoor,
   origin: string,
-): Promise<Result<string, TokenProblem>> {
+): Promise<Result<string, ServerProblem>> {
   if (command.action === 'make') {
     const made = await door.make(command.request);
     return made.ok ? ok(formatMadeToken(made.value, origin)) : made;
@@ -87,7 +88,7 @@ async function carryOut(
     : revoked;
 }
 
-function report(result: Result<string, TokenProblem>, terminal: CommandTerminal): ExitCode {
+function report(result: Result<string, ServerProblem>, terminal: CommandTerminal): ExitCode {
   if (!result.ok) {
     refuse(terminal, ...result.problems);
     return result.problems.some(({ isRefusal }) => isRefusal) ? 1 : 2;
@@ -143,7 +144,7 @@ function toMinute(time: string): string {
 async function openStoredTokens(
   { kysely }: Database,
   agencyId: string,
-): Promise<Result<TokenDoor, TokenProblem>> {
+): Promise<Result<TokenDoor, ServerProblem>> {
   const agencies = await kysely
     .selectFrom('agencies')
     .select('agency_id')
@@ -169,7 +170,7 @@ async function openStoredTokens(
   });
 }
 
-function agencyUnknown(agencyId: string, known: readonly string[]): TokenProblem {
+function agencyUnknown(agencyId: string, known: readonly string[]): ServerProblem {
   return {
     message: `There is no agency "${agencyId}".`,
     remedy:
@@ -180,7 +181,7 @@ function agencyUnknown(agencyId: string, known: readonly string[]): TokenProblem
   };
 }
 
-function tokenUnknown(agencyId: string, tokenId: string): TokenProblem {
+function tokenUnknown(agencyId: string, tokenId: string): ServerProblem {
   return {
     message: `The agency "${agencyId}" has no token "${tokenId}".`,
     remedy: `npm run token -- --agency ${agencyId} --list shows those that it has.`,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { AssetFocus } from '#schemas/api/content-assets.ts';
 import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import type { Database } from '../db/open-database.ts';
 import { type AssetFile, loadAssetBytes } from '../sites/asset-file.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import {
   type DatabaseOrTransaction,
-  type FocusPoint,
   loadAssetUploads,
   loadFocusPoints,
   type UploadedAsset,
@@ -25,7 +25,7 @@ export interface AssetContext {
 export interface LibraryAsset extends Omit<UploadedAsset, 'createdAt' | 'createdBy'> {
   /** `file` lies in the site's folder and is changed there alone. */
   readonly source: 'file' | 'upload';
-  readonly focus: FocusPoint | null;
+  readonly focus: AssetFocus | null;
   /** null for a file of the folder */
   readonly createdAt: Date | null;
   readonly createdBy: string | null;
@@ -38,7 +38,7 @@ export async function listAssets(
   rows: DatabaseOrTransaction = database.kysely,
 ): Promise<LibraryAsset[]> {
   const focusPoints = await loadFocusPoints(rows, key);
-  const focusOf = (path: string): FocusPoint | null => focusPoints.get(path) ?? null;
+  const focusOf = (path: string): AssetFocus | null => focusPoints.get(path) ?? null;
   const folder = assets.folderFiles(key);
   const uploads = (await loadAssetUploads(rows, key)).filter(({ path }) => !folder.has(path));
   return [

@@ -1,15 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AssetFocus } from '#schemas/api/content-assets.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { siteColumns } from '../sites/documents/site-key.ts';
 
 export type DatabaseOrTransaction = Kysely<Tables> | Transaction<Tables>;
-
-/** What must stay visible of a picture, in percent of its width and height. */
-export interface FocusPoint {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** An uploaded file of a site. */
 export interface UploadedAsset {
@@ -71,7 +66,7 @@ export async function deleteUpload(
 export async function loadFocusPoints(
   rows: DatabaseOrTransaction,
   key: SiteKey,
-): Promise<ReadonlyMap<string, FocusPoint>> {
+): Promise<ReadonlyMap<string, AssetFocus>> {
   const points = await rows
     .selectFrom('asset_focus')
     .select(['path', 'x', 'y'])
@@ -83,7 +78,7 @@ export async function loadFocusPoints(
 export async function saveFocus(
   rows: DatabaseOrTransaction,
   key: SiteKey,
-  { path, focus }: { readonly path: string; readonly focus: FocusPoint | null },
+  { path, focus }: { readonly path: string; readonly focus: AssetFocus | null },
 ): Promise<void> {
   const row = { ...siteColumns(key), path };
   await rows

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Asset, AssetIndex } from '#runtime/entry-server.tsx';
+import type { AssetFocus } from '#schemas/api/content-assets.ts';
 import { fail } from '#schemas/problems/result.ts';
 import { isContained } from '../base/contained-path.ts';
 import { toReason } from '../base/error-text.ts';
@@ -10,12 +11,7 @@ import { type AssetFile, type AssetRefusal, loadAssetBytes } from '../sites/asse
 import { type SiteKey, siteKeyText } from '../sites/documents/site-key.ts';
 import { listAssetFiles } from '../sites/list-asset-files.ts';
 import { AssetFileMemory } from './asset-file-memory.ts';
-import {
-  type FocusPoint,
-  loadAssetUploads,
-  loadFocusPoints,
-  type UploadedAsset,
-} from './asset-rows.ts';
+import { loadAssetUploads, loadFocusPoints, type UploadedAsset } from './asset-rows.ts';
 import { UploadsFolder } from './uploads-folder.ts';
 
 export interface AssetStoreOptions {
@@ -161,7 +157,7 @@ type ReadFile = Awaited<ReturnType<AssetFileMemory['read']>>;
 
 function toIndex(
   files: ReadonlyMap<string, AssetFile>,
-  focusPoints: ReadonlyMap<string, FocusPoint>,
+  focusPoints: ReadonlyMap<string, AssetFocus>,
 ): AssetIndex {
   const paths = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
@@ -171,7 +167,7 @@ function toIndex(
 
 function toAsset(
   { hash, extension, width, height }: AssetFile,
-  focus: FocusPoint | undefined,
+  focus: AssetFocus | undefined,
 ): Asset {
   const asset = { hash, extension, width, height };
   return focus === undefined ? asset : { ...asset, focus };

@@ -6,7 +6,6 @@ import { usePage, usePageMessage, useSitePath } from '../../context/page-context
 import type { Query } from '../../data/query.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { countText } from '../../jobs/count-text.ts';
-import type { JobListing } from '../../jobs/job-queries.ts';
 import { useSearchPath } from '../../jobs/use-search.ts';
 import { toSearchQuery } from '../../search/job-search.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -18,7 +17,7 @@ import { latestQuery, latestSearch, limitOf, similarQuery } from './list-query.t
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PersonalList } from './personal-list.tsx';
 import { SavedList } from './saved-list.tsx';
-import { SearchResults } from './search-results.tsx';
+import { type ResultsProps, SearchResults } from './search-results.tsx';
 import { TrailList } from './trail-list.tsx';
 
 /** Jobs as cards: what the address searches for, or one of the lists of spec section 2, "Job list card". */
@@ -134,12 +133,8 @@ function NoneOpen({ content }: ListContentProps) {
   );
 }
 
-interface AllOfCompanyProps extends ListContentProps {
-  readonly listing: JobListing;
-}
-
 /** The search for all jobs of the company, where it has more than are shown. */
-function AllOfCompany({ listing: { records, totalRecords }, content }: AllOfCompanyProps) {
+function AllOfCompany({ listing: { records, totalRecords }, content }: ResultsProps) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
   const message = usePageMessage();

@@ -55,7 +55,7 @@ export function SearchResults({ content }: ListContentProps) {
   );
 }
 
-interface ResultsProps extends ListContentProps {
+export interface ResultsProps extends ListContentProps {
   readonly listing: JobListing;
 }
 

@@ -1,9 +1,4 @@
-import { announceOptions } from '../../client/widgets/option-list.ts';
-
-interface Field {
-  readonly input: HTMLInputElement;
-  readonly list: HTMLElement;
-}
+import { announceOptions, type OptionList } from '../../client/widgets/option-list.ts';
 
 /**
  * Loads the script of the suggestions once somebody is at a field: many searches are opened from a link and never
@@ -40,7 +35,7 @@ export function wakeSuggestions(root: HTMLElement): void {
   }
 }
 
-function fieldsOf(root: HTMLElement): Field[] {
+function fieldsOf(root: HTMLElement): OptionList[] {
   return [...root.querySelectorAll('[data-field]')].flatMap((field) => {
     const input = field.querySelector('input');
     const list = field.querySelector<HTMLElement>('[role="listbox"]');

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../base/chromium.ts';
 import { type Figure, median } from '../../measure/figures.ts';
+import type { Step } from './interactions.ts';
 import { observePaints, takeSlowestPaint } from './next-paint.ts';
 import { servePlainForm } from './serve-plain-form.ts';
 import { tap } from './tap.ts';
@@ -19,11 +20,6 @@ const LETTER_MS = 250;
 
 /** What a task may take before it counts as blocking. */
 const LONG_TASK_MS = 50;
-
-interface Step {
-  readonly name: string;
-  run(page: Page): Promise<void>;
-}
 
 const STEPS: readonly Step[] = [
   {

@@ -16,7 +16,7 @@ const MAX_MS = 200;
 /** Pause after each step, so that what it set off is over before the next. */
 const SETTLE_MS = 1500;
 
-interface Step {
+export interface Step {
   readonly name: string;
   run(page: Page): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { AssetFocus } from '#schemas/api/content-assets.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
@@ -7,12 +8,7 @@ import {
   findAsset,
   type LibraryAsset,
 } from '../../assets/asset-library.ts';
-import {
-  type DatabaseOrTransaction,
-  deleteUpload,
-  type FocusPoint,
-  saveFocus,
-} from '../../assets/asset-rows.ts';
+import { type DatabaseOrTransaction, deleteUpload, saveFocus } from '../../assets/asset-rows.ts';
 import { isMatch } from '../../http/etag.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
@@ -39,7 +35,7 @@ export type AssetChangeRefusal =
 export async function changeFocus(
   library: AssetContext,
   change: AssetChange,
-  focus: FocusPoint | null,
+  focus: AssetFocus | null,
 ): Promise<Result<LibraryAsset, AssetChangeRefusal>> {
   const { key, actor, path } = change;
   return changeAsset(library, change, async (rows, asset) => {

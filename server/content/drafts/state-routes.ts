@@ -1,4 +1,8 @@
-import { duplicateRequest, savedDocument } from '#schemas/api/content-pages.ts';
+import {
+  type DuplicateRequest,
+  duplicateRequest,
+  savedDocument,
+} from '#schemas/api/content-pages.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -21,7 +25,7 @@ import {
   NO_BODY,
   operation,
 } from '../documents/route-words.ts';
-import { type ContentKind, type CopyNames, documentPath } from '../kinds/content-kind.ts';
+import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { takeOff } from '../publishing/unpublish-document.ts';
 import { problemsOfDraft } from './draft-problems.ts';
@@ -120,7 +124,7 @@ interface Duplicate {
 function duplicateDocument(
   database: Pick<Database, 'kysely'>,
   change: DocumentChange,
-  names: CopyNames,
+  names: DuplicateRequest,
 ): Promise<Result<Duplicate, Refusal>> {
   const { key, actor } = change;
   const kind = contentKindOf(key.kind);

@@ -1,6 +1,7 @@
+import type { AssetFocus } from '#schemas/api/content-assets.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
-import { type DatabaseOrTransaction, type FocusPoint, saveFocus } from '../../assets/asset-rows.ts';
+import { type DatabaseOrTransaction, saveFocus } from '../../assets/asset-rows.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
 import type { ImportBase } from '../documents/site-base.ts';
@@ -10,7 +11,7 @@ import type { AssetRenames } from './renames.ts';
 
 export interface FocusPlan extends FilePlan {
   /** Those that the site does not have yet. Points that the file does not name stay. */
-  readonly points: readonly (readonly [path: string, focus: FocusPoint])[];
+  readonly points: readonly (readonly [path: string, focus: AssetFocus])[];
 }
 
 export interface FocusImport {
@@ -52,7 +53,7 @@ export async function writeFocus(
   for (const [path, focus] of points) await saveFocus(rows, key, { path, focus });
 }
 
-function parsePoints(text: string): (readonly [string, FocusPoint])[] | undefined {
+function parsePoints(text: string): (readonly [string, AssetFocus])[] | undefined {
   const json = parseJson(text);
   if (!json.ok || !isRecord(json.value)) return undefined;
   const points = Object.entries(json.value).map(([path, value]) => [path, value] as const);
@@ -61,7 +62,7 @@ function parsePoints(text: string): (readonly [string, FocusPoint])[] | undefine
 
 function isPoint(
   entry: readonly [path: string, value: unknown],
-): entry is readonly [string, FocusPoint] {
+): entry is readonly [string, AssetFocus] {
   const [, value] = entry;
   if (!isRecord(value) || Object.keys(value).length !== 2) return false;
   return isPercent(value['x']) && isPercent(value['y']);

@@ -1,3 +1,4 @@
+import type { DuplicateRequest } from '#schemas/api/content-pages.ts';
 import type { Change } from '#schemas/diff/compare/change.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Result } from '#schemas/problems/result.ts';
@@ -25,7 +26,7 @@ export interface ContentKind extends DocumentKind {
     id: string,
   ) => Result<string, RestoreRefusal>;
   /** The text with other names; nothing else of it changes. */
-  readonly rename: (text: string, names: CopyNames) => string;
+  readonly rename: (text: string, names: DuplicateRequest) => string;
   readonly assetsOf: (text: string) => readonly AssetReference[];
 }
 
@@ -54,12 +55,6 @@ export interface DraftSummary {
   readonly type: string | null;
   readonly title: string;
   readonly aliases: readonly string[];
-}
-
-export interface CopyNames {
-  readonly id: string;
-  readonly url?: string;
-  readonly title?: string;
 }
 
 /** `problems` where a text or the result is not valid, `detail` where the part cannot be restored. */

@@ -1,7 +1,8 @@
+import type { DuplicateRequest } from '#schemas/api/content-pages.ts';
 import { diffFormTexts } from '#schemas/diff/compare/diff-forms.ts';
 import { fail } from '#schemas/problems/result.ts';
 import { formFiles } from '../../sites/documents/form-files.ts';
-import type { ContentKind, CopyNames, DraftSummary } from './content-kind.ts';
+import type { ContentKind, DraftSummary } from './content-kind.ts';
 import { cutToLength, setValue } from './json-edits.ts';
 
 /** Titles are shown in lists. */
@@ -33,7 +34,7 @@ function summarise({ version, title }: Readonly<Record<string, unknown>>): Draft
   };
 }
 
-function rename(text: string, { id, title }: CopyNames): string {
+function rename(text: string, { id, title }: DuplicateRequest): string {
   const named = setValue(text, ['id'], id);
   return title === undefined ? named : setValue(named, ['title'], title);
 }

@@ -1,3 +1,4 @@
+import type { DuplicateRequest } from '#schemas/api/content-pages.ts';
 import { diffTexts } from '#schemas/diff/compare/diff-texts.ts';
 import { formatRestoreProblem } from '#schemas/diff/restore/restore-problem.ts';
 import { restoreSection } from '#schemas/diff/restore/restore-section.ts';
@@ -11,13 +12,7 @@ import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import { withPage } from '#schemas/rules/site-folder.ts';
 import { pageFiles } from '../../sites/documents/page-files.ts';
 import { referencesOfPage } from './asset-references.ts';
-import type {
-  ContentKind,
-  CopyNames,
-  DraftSummary,
-  JudgePurpose,
-  RestoreRefusal,
-} from './content-kind.ts';
+import type { ContentKind, DraftSummary, JudgePurpose, RestoreRefusal } from './content-kind.ts';
 import { cutToLength, setValue } from './json-edits.ts';
 import { summariseText, yieldAddresses } from './page-addresses.ts';
 
@@ -96,7 +91,7 @@ function restorePart(
 }
 
 /** Other addresses of a page are its own: a copy has none. */
-function rename(text: string, { id, url, title }: CopyNames): string {
+function rename(text: string, { id, url, title }: DuplicateRequest): string {
   const named = setValue(setValue(text, ['id'], id), ['url'], url ?? `/${id}`);
   const alone = setValue(named, ['aliases'], undefined);
   return title === undefined || !hasMetadata(alone)
