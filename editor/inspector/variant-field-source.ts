@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/json/fields.ts';
-import type { Problem } from '#schemas/problems/problem.ts';
 import { writeAt } from '../document/edits/set-field.ts';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
+import { movedProblems } from './moved-problems.ts';
 
 const CONTENT = '/content';
 export const VARIANT = '/variants/p';
@@ -14,8 +14,6 @@ export function createVariantFieldSource(widget: FieldSource): FieldSource {
   const isOwn = (key: string) => widget.read(`${VARIANT}/${key}`) !== undefined;
   const placeOf = (pointer: string) =>
     isOwn(keyOf(pointer)) ? pointer.replace(CONTENT, VARIANT) : pointer;
-  let known: readonly Problem[] | undefined;
-  let own: readonly Problem[] = [];
   return {
     ...widget,
     read: (pointer) => widget.read(placeOf(pointer)),
@@ -34,16 +32,7 @@ export function createVariantFieldSource(widget: FieldSource): FieldSource {
       const place = isOwn(key) ? pointer.replace(CONTENT, VARIANT) : `${VARIANT}/${key}`;
       return widget.typingKey?.(place) ?? place;
     },
-    problems() {
-      const all = widget.problems();
-      if (all !== known) {
-        known = all;
-        own = all
-          .filter(({ pointer }) => pointer.startsWith(`${VARIANT}/`))
-          .map((problem) => ({ ...problem, pointer: problem.pointer.replace(VARIANT, CONTENT) }));
-      }
-      return own;
-    },
+    problems: movedProblems(widget, VARIANT, CONTENT),
     inheritance: {
       origin: 'fields.from-content',
       isOwn(pointer) {

@@ -1,10 +1,10 @@
 import { isEqual } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
-import type { Problem } from '#schemas/problems/problem.ts';
 import { ownerValue, valueAt, writeAt } from '../../document/edits/set-field.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import type { FieldSource } from '../../forms/field/field-source-context.ts';
 import type { Breakpoint } from '../../ui/view/view-store.ts';
+import { movedProblems } from '../moved-problems.ts';
 
 /** Options that may differ by screen; the others hold for all. */
 const SCOPED: readonly string[] = [
@@ -37,22 +37,11 @@ export function createScopeFieldSource(section: FieldSource, scope: SectionScope
     section.write(value === undefined ? emptiedBy(section, place) : place, value, continues);
   };
   if (scope === 'all') return { ...section, write };
-  let known: readonly Problem[] | undefined;
-  let own: readonly Problem[] = [];
   return {
     ...section,
     read: (pointer) => section.read(isOwn(pointer) ? placeOf(pointer) : pointer),
     write,
-    problems() {
-      const all = section.problems();
-      if (all !== known) {
-        known = all;
-        own = all
-          .filter(({ pointer }) => pointer.startsWith(`${overrides}/`))
-          .map((problem) => ({ ...problem, pointer: problem.pointer.replace(overrides, OPTIONS) }));
-      }
-      return own;
-    },
+    problems: movedProblems(section, overrides, OPTIONS),
     inheritance: {
       origin: 'sections.from-all',
       isOwn: (pointer) => (isScoped(nameOf(pointer)) ? isOwn(pointer) : undefined),
