@@ -15,7 +15,7 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
 }
 
-/** Gives interface texts by key: `message('problems.many', { count })`. */
+/** Gives interface texts by key: `message('canvas.width', { width })`. */
 export type Say = (key: MessageKey, params?: MessageParams) => string;
 
 export function useMessage(): Say {

@@ -24,7 +24,7 @@ it('has every text once', () => {
 });
 
 it('fills parameters', () => {
-  expect(formatMessage('en', 'problems.many', { count: 3 })).toBe('3 problems on this page');
+  expect(formatMessage('en', 'canvas.width', { width: 390 })).toBe('390 px');
 });
 
 it('takes the first known language of the browser', () => {
