@@ -3,7 +3,6 @@ import {
   assetIndex,
   contentAssetFacts,
   type SiteSummary,
-  siteParams,
   siteSummary,
 } from '#schemas/api/content.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
@@ -17,7 +16,7 @@ import { addAssetLibraryRoutes } from './assets/routes.ts';
 import type { ContentOptions } from './documents/content-options.ts';
 import { requireSite } from './documents/content-request.ts';
 import { type ContentSite, listContentSites } from './documents/content-site.ts';
-import { CONTENT, READ_PROBLEMS } from './documents/route-words.ts';
+import { CONTENT, READ_PROBLEMS, SITE } from './documents/route-words.ts';
 import { addDraftRoutes } from './drafts/draft-routes.ts';
 import { addReadRoutes } from './drafts/read-routes.ts';
 import { addStateRoutes } from './drafts/state-routes.ts';
@@ -78,20 +77,18 @@ const listSitesSchema = {
 } as const;
 
 const assetIndexSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'readAssetIndex',
   summary: 'Pictures and videos of a site by the path that documents use',
   description: 'With a file that was sent a moment ago.',
-  params: siteParams,
   response: { 200: assetIndex, ...READ_PROBLEMS },
 } as const;
 
 const assetFactsSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'readAssetFacts',
   summary: 'What the files of a site weigh, as pages are judged by it',
   description: 'For editors that judge while somebody types.',
-  params: siteParams,
   response: { 200: contentAssetFacts, ...READ_PROBLEMS },
 } as const;
 

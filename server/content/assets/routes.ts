@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { listOf, query, siteParams } from '#schemas/api/content.ts';
+import { listOf, query } from '#schemas/api/content.ts';
 import {
   assetChanges,
   assetPathQuery,
@@ -12,7 +12,7 @@ import {
 import { type AssetContext, findAsset, listAssets } from '../../assets/asset-library.ts';
 import type { Api } from '../../http/api.ts';
 import { requireIfMatch, requireSite } from '../documents/content-request.ts';
-import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
+import { CHANGE_PROBLEMS, IF_MATCH, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import {
   sendAssetUnknown,
   sendChangeRefusal,
@@ -24,11 +24,10 @@ import { type AssetChange, changeFocus, deleteAsset, usesOf } from './change-ass
 import { addAssetUploadRoute } from './upload-route.ts';
 
 const listSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'listAssets',
   summary: 'Files of a site: those of its folder and those that were uploaded',
   description: 'With how often each is shown.',
-  params: siteParams,
   querystring: query({
     unused: Type.Optional(Type.Boolean({ description: 'Only files that nothing shows.' })),
     search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the path.' })),
@@ -37,32 +36,29 @@ const listSchema = {
 } as const;
 
 const usageSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'readAssetUsage',
   summary: 'Where a file is shown',
   description: 'Live, in drafts, in what was live last, and in the settings.',
-  params: siteParams,
   querystring: assetPathQuery,
   response: { 200: assetUsage, ...READ_PROBLEMS },
 } as const;
 
 const changeSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'changeAsset',
   summary: 'Say what must stay visible of a picture wherever a document does not say it',
   description: IF_MATCH,
-  params: siteParams,
   querystring: assetPathQuery,
   body: assetChanges,
   response: { 200: contentAsset, ...CHANGE_PROBLEMS },
 } as const;
 
 const deleteSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'deleteAsset',
   summary: 'Take an uploaded file that nothing shows off the site; the same bytes bring it back',
   description: IF_MATCH,
-  params: siteParams,
   querystring: assetPathQuery,
   response: { 200: removedAsset, ...CHANGE_PROBLEMS },
 } as const;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { query, siteParams } from '#schemas/api/content.ts';
+import { query } from '#schemas/api/content.ts';
 import { contentAsset } from '#schemas/api/content-assets.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
 import type { AssetContext } from '../../assets/asset-library.ts';
@@ -13,19 +13,18 @@ import { isTooLong, receiveBody } from '../../http/receive-body.ts';
 import { MAX_ASSET_BYTES, tooLarge } from '../../sites/asset-file.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { requireSite } from '../documents/content-request.ts';
-import { CONTENT, READ_PROBLEMS } from '../documents/route-words.ts';
+import { READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import { sendUploadRefusal, toContentAsset } from './asset-answers.ts';
 import { countUses, loadAssetUses } from './asset-usage.ts';
 import { type SavedUpload, saveUpload } from './save-upload.ts';
 
 const uploadSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'uploadAsset',
   summary: 'Add a file: the body is its bytes, which alone say what it is',
   description:
     'The path is made of `name`. The answer 200 says that the site has these bytes already.',
   consumes: ['application/octet-stream', 'image/*', 'video/*', 'text/vtt'],
-  params: siteParams,
   querystring: query({ name: Type.String({ minLength: 1, maxLength: 300 }) }),
   response: { 200: contentAsset, 201: contentAsset, ...READ_PROBLEMS, ...problems(413, 415, 422) },
 } as const;

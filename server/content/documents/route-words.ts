@@ -1,11 +1,15 @@
 import { upperFirst } from 'lodash-es';
 import { type Static, type TProperties, Type } from 'typebox';
+import { siteParams } from '#schemas/api/content.ts';
 import { id, noBody } from '#schemas/api/shapes.ts';
 import { problems } from '../../http/api.ts';
 import { type ContentKind, idParam } from '../kinds/content-kind.ts';
 
 /** What every route of the content service says in OpenAPI. */
 export const CONTENT = { tags: ['content'], security: [{ bearer: [] }] };
+
+/** Of routes about one site. */
+export const SITE = { ...CONTENT, params: siteParams };
 
 export const READ_PROBLEMS = problems(400, 401, 403, 404, 503);
 
@@ -23,7 +27,13 @@ export function operation(verb: string, { name }: Pick<ContentKind, 'name'>, par
   return `${verb}${upperFirst(name)}${part}`;
 }
 
-/** Of routes about one document, whose id has a name of its own for each kind. */
+/** Of routes about one document, by what they do to it. @param part of it, such as `Draft` */
+export function ofDocument(verb: string, kind: ContentKind, part = '') {
+  const operationId = operation(verb, kind, part);
+  return { ...CONTENT, operationId, params: documentParams(kind, {}) };
+}
+
+/** The address of a document, whose id has a name of its own for each kind. */
 export function documentParams<More extends TProperties>(kind: ContentKind, more: More) {
   const named = Type.Object({ siteId: id, ...more });
   const whole = Type.Object({ siteId: id, [idParam(kind)]: id, ...more });

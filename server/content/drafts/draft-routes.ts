@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { siteParams } from '#schemas/api/content.ts';
 import { savedDocument } from '#schemas/api/content-pages.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { recordChange } from '../../access/record-change.ts';
@@ -21,10 +20,10 @@ import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import {
   CHANGE_PROBLEMS,
-  CONTENT,
-  documentParams,
   IF_MATCH,
+  ofDocument,
   operation,
+  SITE,
 } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
@@ -122,22 +121,19 @@ function otherId({ kind, documentId }: DocumentKey, id: string): Refusal {
 
 function createSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
+    ...SITE,
     operationId: operation('create', kind),
     summary: `Make a ${kind.name} from a document, as a draft`,
     description: 'The body is the document, which is kept as the text that it came as.',
-    params: siteParams,
     response: { 201: savedDocument, ...CHANGE_PROBLEMS },
   } as const;
 }
 
 function saveSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('save', kind, 'Draft'),
+    ...ofDocument('save', kind, 'Draft'),
     summary: 'Save a draft, whatever its content is',
     description: `The body is the document, which is kept as the text that it came as. ${IF_MATCH}`,
-    params: documentParams(kind, {}),
     response: { 200: savedDocument, ...CHANGE_PROBLEMS },
   } as const;
 }

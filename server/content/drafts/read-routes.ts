@@ -1,13 +1,13 @@
 import { upperFirst } from 'lodash-es';
 import { Type } from 'typebox';
-import { listOf, query, siteParams, storedText } from '#schemas/api/content.ts';
+import { listOf, query, storedText } from '#schemas/api/content.ts';
 import { contentPageSummary } from '#schemas/api/content-pages.ts';
 import type { Api } from '../../http/api.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
 import { listDocuments } from '../documents/list-documents.ts';
-import { CONTENT, documentParams, operation, READ_PROBLEMS } from '../documents/route-words.ts';
+import { ofDocument, operation, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
@@ -49,11 +49,10 @@ export function addReadRoutes(content: Api, kind: ContentKind, { database }: Con
 function listSchema(kind: ContentKind) {
   const { segment } = kind;
   return {
-    ...CONTENT,
+    ...SITE,
     operationId: operation('list', kind, 's'),
     summary: `${upperFirst(segment)} of a site, or those in its bin`,
     description: 'By their drafts, where they have one, in the order of their ids.',
-    params: siteParams,
     querystring: query({ bin: Type.Optional(Type.Boolean()) }),
     response: { 200: listOf(contentPageSummary), ...READ_PROBLEMS },
   } as const;
@@ -62,11 +61,9 @@ function listSchema(kind: ContentKind) {
 function readSchema(kind: ContentKind) {
   const { name } = kind;
   return {
-    ...CONTENT,
-    operationId: operation('read', kind),
+    ...ofDocument('read', kind),
     summary: `The draft of a ${name}, or its live document where it has no draft, byte for byte`,
     description: '`state=live` asks for what visitors see.',
-    params: documentParams(kind, {}),
     querystring: query({ state: Type.Optional(Type.Enum(['working', 'live'])) }),
     response: { 200: storedText, ...READ_PROBLEMS },
   } as const;

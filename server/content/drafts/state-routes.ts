@@ -17,14 +17,7 @@ import type { Rows } from '../documents/document-state.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
-import {
-  CHANGE_PROBLEMS,
-  CONTENT,
-  documentParams,
-  IF_MATCH,
-  NO_BODY,
-  operation,
-} from '../documents/route-words.ts';
+import { CHANGE_PROBLEMS, IF_MATCH, NO_BODY, ofDocument } from '../documents/route-words.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { takeOff } from '../publishing/unpublish-document.ts';
@@ -153,33 +146,27 @@ function repeatedId(): Refusal {
 
 function deleteSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('delete', kind),
+    ...ofDocument('delete', kind),
     summary: `Put a ${kind.name} into the bin; it leaves the site at once`,
     description: `Everything that it has stays with it. ${IF_MATCH}`,
-    params: documentParams(kind, {}),
     response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }
 
 function undeleteSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('undelete', kind),
+    ...ofDocument('undelete', kind),
     summary: `Take a ${kind.name} out of the bin, as a draft`,
     description: IF_MATCH,
-    params: documentParams(kind, {}),
     response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }
 
 function duplicateSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('duplicate', kind),
+    ...ofDocument('duplicate', kind),
     summary: 'Make a draft with another id that says the same',
     description: IF_MATCH,
-    params: documentParams(kind, {}),
     body: duplicateRequest,
     response: { 201: savedDocument, ...CHANGE_PROBLEMS },
   } as const;

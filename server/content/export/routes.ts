@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { query, siteParams, storedText } from '#schemas/api/content.ts';
+import { query, storedText } from '#schemas/api/content.ts';
 import type { AssetContext } from '../../assets/asset-library.ts';
 import { type Api, problems } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
@@ -9,7 +9,7 @@ import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { isFresh } from '../../http/send-encoded.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
-import { CONTENT, documentParams, operation, READ_PROBLEMS } from '../documents/route-words.ts';
+import { ofDocument, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
@@ -20,12 +20,11 @@ import { loadSiteExport, type SiteExport } from './export-site.ts';
 const stateQuery = query({ state: Type.Optional(Type.Enum(['working', 'live'])) });
 
 const siteSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'exportSite',
   summary:
     'A site as a zip of its folder: settings, pages, pictures. The same site gives the same bytes',
   description: '`state=live` has what visitors see, otherwise what is worked on.',
-  params: siteParams,
   querystring: stateQuery,
   response: {
     200: {
@@ -39,11 +38,9 @@ const siteSchema = {
 
 function documentSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('export', kind),
+    ...ofDocument('export', kind),
     summary: `A ${kind.name} as a file, byte for byte`,
     description: '`state=live` has what visitors see, otherwise what is worked on.',
-    params: documentParams(kind, {}),
     querystring: stateQuery,
     response: { 200: storedText, ...READ_PROBLEMS },
   } as const;

@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { siteParams } from '#schemas/api/content.ts';
 import { type ImportReport, importQuery, importReport } from '#schemas/api/content-transfer.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
 import { scopeMissing, sendAccessRefusal } from '../../access/access-refusal.ts';
@@ -12,7 +11,7 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import { isTooLong, type ReceiveFailure, receiveBody } from '../../http/receive-body.ts';
 import { requireIfMatch, takeDocumentsAsText } from '../documents/content-request.ts';
 import { findContentSite } from '../documents/content-site.ts';
-import { CHANGE_PROBLEMS, CONTENT, IF_MATCH } from '../documents/route-words.ts';
+import { CHANGE_PROBLEMS, IF_MATCH, SITE } from '../documents/route-words.ts';
 import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
 import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
 import type { Told } from '../zip/archive-refusal.ts';
@@ -21,13 +20,12 @@ import { type ImportFolder, readImportFolder, toDocumentFolder } from './import-
 import { type ImportRunOptions, type ImportTask, runImport } from './import-run.ts';
 
 const importSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'importSite',
   summary:
     'Import a site’s zip, one page or one form, all of it or nothing; `dryRun` only tells what would happen',
   description: `The body is the archive, or the document of a page or form. ${IF_MATCH}`,
   consumes: ['application/zip', 'application/json'],
-  params: siteParams,
   querystring: importQuery,
   response: { 200: importReport, ...problems(413, 415), ...CHANGE_PROBLEMS },
 } as const;

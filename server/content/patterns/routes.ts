@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { listOf, siteParams } from '#schemas/api/content.ts';
+import { listOf } from '#schemas/api/content.ts';
 import { contentPattern } from '#schemas/api/content-patterns.ts';
 import { id } from '#schemas/api/shapes.ts';
 import type { Api, ApiRequest } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
-import { CHANGE_PROBLEMS, CONTENT, NO_BODY, READ_PROBLEMS } from '../documents/route-words.ts';
+import {
+  CHANGE_PROBLEMS,
+  CONTENT,
+  NO_BODY,
+  READ_PROBLEMS,
+  SITE,
+} from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import {
   createPattern,
@@ -26,20 +32,18 @@ const EDIT = { scope: 'edit' } as const;
 const patternParams = Type.Object({ siteId: id, patternId: id });
 
 const listSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'listPatterns',
   summary: 'Sections that the site keeps to use them again, by name',
   description: 'With their fragments.',
-  params: siteParams,
   response: { 200: listOf(contentPattern), ...READ_PROBLEMS },
 } as const;
 
 const createSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'createPattern',
   summary: 'Keep sections under a name',
   description: 'The body is `{ "name": …, "fragment": { "sections": […], "widgets": […] } }`.',
-  params: siteParams,
   response: { 201: contentPattern, ...CHANGE_PROBLEMS },
 } as const;
 

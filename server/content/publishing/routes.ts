@@ -5,14 +5,7 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
-import {
-  CHANGE_PROBLEMS,
-  CONTENT,
-  documentParams,
-  IF_MATCH,
-  NO_BODY,
-  operation,
-} from '../documents/route-words.ts';
+import { CHANGE_PROBLEMS, IF_MATCH, NO_BODY, ofDocument } from '../documents/route-words.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { publishDocument } from './publish-document.ts';
 import { scheduleDocument } from './schedule-document.ts';
@@ -67,33 +60,27 @@ export function addPublishRoutes(content: Api, kind: ContentKind, options: Conte
 
 function publishSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('publish', kind),
+    ...ofDocument('publish', kind),
     summary: 'Put the draft on the site; refused with the problems where it has errors',
     description: `The draft becomes a version, and every server shows it within a second. ${IF_MATCH}`,
-    params: documentParams(kind, {}),
     response: { 200: publishedDocument, ...CHANGE_PROBLEMS },
   } as const;
 }
 
 function unpublishSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('unpublish', kind),
+    ...ofDocument('unpublish', kind),
     summary: `Take a ${kind.name} off the site; what it says stays as a draft`,
     description: IF_MATCH,
-    params: documentParams(kind, {}),
     response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }
 
 function scheduleSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('schedule', kind),
+    ...ofDocument('schedule', kind),
     summary: `Publish the draft or take the ${kind.name} off the site at a time to come`,
     description: `A draft that cannot be published now is refused. ${IF_MATCH}`,
-    params: documentParams(kind, {}),
     body: scheduleRequest,
     response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;

@@ -1,19 +1,17 @@
-import { siteParams } from '#schemas/api/content.ts';
 import { siteJobValues } from '#schemas/api/content-jobs.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Api } from '../../http/api.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import { requireSite } from '../documents/content-request.ts';
-import { CONTENT, READ_PROBLEMS } from '../documents/route-words.ts';
+import { READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 
 const jobValuesSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'readJobValues',
   summary: 'Companies, cities, states, employment types and categories of a site’s open jobs',
   description:
     'For fields of documents that filter jobs: a search takes these values and no others.',
-  params: siteParams,
   response: { 200: siteJobValues, ...READ_PROBLEMS },
 } as const;
 

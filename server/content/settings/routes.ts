@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { listOf, savedSettings, siteParams, storedText } from '#schemas/api/content.ts';
+import { listOf, savedSettings, storedText } from '#schemas/api/content.ts';
 import { settingsVersionSummary, versionNumber } from '#schemas/api/content-versions.ts';
 import { id } from '#schemas/api/shapes.ts';
 import type { Api } from '../../http/api.ts';
@@ -9,36 +9,39 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireIfMatch, requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
-import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
+import {
+  CHANGE_PROBLEMS,
+  CONTENT,
+  IF_MATCH,
+  READ_PROBLEMS,
+  SITE,
+} from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { listSettingsVersions, loadSettingsVersion } from './settings-versions.ts';
 import { saveSettings } from './site-settings.ts';
 
 const readSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'readSettings',
   summary: 'The settings of a site, byte for byte',
   description: 'As they were saved last.',
-  params: siteParams,
   response: { 200: storedText, ...READ_PROBLEMS },
 } as const;
 
 const saveSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'saveSettings',
   summary: 'Save the settings of a site, which all its pages show at once',
   description: `The body is the document; one with errors is refused. ${IF_MATCH}`,
-  params: siteParams,
   response: { 200: savedSettings, ...CHANGE_PROBLEMS },
 } as const;
 
 const listVersionsSchema = {
-  ...CONTENT,
+  ...SITE,
   operationId: 'listSettingsVersions',
   summary: 'Versions of the settings of a site, newest first; none while they are as the file says',
   description: 'Each state that was saved.',
-  params: siteParams,
   response: { 200: listOf(settingsVersionSummary), ...READ_PROBLEMS },
 } as const;
 

@@ -25,6 +25,7 @@ import {
   CONTENT,
   documentParams,
   IF_MATCH,
+  ofDocument,
   operation,
   READ_PROBLEMS,
 } from '../documents/route-words.ts';
@@ -153,11 +154,9 @@ function versionParams(kind: ContentKind) {
 
 function listSchema(kind: ContentKind) {
   return {
-    ...CONTENT,
-    operationId: operation('list', kind, 'Versions'),
+    ...ofDocument('list', kind, 'Versions'),
     summary: `Versions of a ${kind.name}, newest first`,
     description: 'Those that were published, and drafts that something else took the place of.',
-    params: documentParams(kind, {}),
     response: { 200: listOf(pageVersionSummary), ...READ_PROBLEMS },
   } as const;
 }
