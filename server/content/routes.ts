@@ -16,7 +16,7 @@ import { addAssetLibraryRoutes } from './assets/routes.ts';
 import type { ContentOptions } from './documents/content-options.ts';
 import { requireSite } from './documents/content-request.ts';
 import { type ContentSite, listContentSites } from './documents/content-site.ts';
-import { CONTENT, READ_PROBLEMS, SITE } from './documents/route-words.ts';
+import { CONTENT, READ, READ_PROBLEMS, SITE } from './documents/route-words.ts';
 import { addDraftRoutes } from './drafts/draft-routes.ts';
 import { addReadRoutes } from './drafts/read-routes.ts';
 import { addStateRoutes } from './drafts/state-routes.ts';
@@ -106,13 +106,13 @@ function addSiteRoutes(
   content: Api,
   { database, assets }: Pick<ContentRoutesOptions, 'database' | 'assets'>,
 ): void {
-  content.get('/sites', { schema: listSitesSchema, config: { scope: 'read' } }, async (request) =>
+  content.get('/sites', { schema: listSitesSchema, config: READ }, async (request) =>
     (await listContentSites(database.kysely, request.actor)).map(toSiteSummary),
   );
 
   content.get(
     '/sites/:siteId/asset-index',
-    { schema: assetIndexSchema, config: { scope: 'read' } },
+    { schema: assetIndexSchema, config: READ },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
@@ -133,7 +133,7 @@ function toSiteSummary({ agencyId, siteId, settings }: ContentSite) {
 function addAssetFactsRoute(content: Api, library: AssetContext): void {
   content.get(
     '/sites/:siteId/asset-facts',
-    { schema: assetFactsSchema, config: { scope: 'read' } },
+    { schema: assetFactsSchema, config: READ },
     async (request, reply) => {
       const site = await requireSite(library.database, request, reply);
       if (site === undefined) return reply;

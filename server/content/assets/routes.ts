@@ -12,7 +12,14 @@ import {
 import { type AssetContext, findAsset, listAssets } from '../../assets/asset-library.ts';
 import type { Api } from '../../http/api.ts';
 import { requireIfMatch, requireSite } from '../documents/content-request.ts';
-import { CHANGE_PROBLEMS, IF_MATCH, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
+import {
+  CHANGE_PROBLEMS,
+  EDIT,
+  IF_MATCH,
+  READ,
+  READ_PROBLEMS,
+  SITE,
+} from '../documents/route-words.ts';
 import {
   sendAssetUnknown,
   sendChangeRefusal,
@@ -78,7 +85,7 @@ export function addAssetLibraryRoutes(content: Api, library: AssetContext): void
 function addReadRoutes(content: Api, library: AssetContext): void {
   const { database } = library;
 
-  content.get(ASSETS, { schema: listSchema, config: { scope: 'read' } }, async (request, reply) => {
+  content.get(ASSETS, { schema: listSchema, config: READ }, async (request, reply) => {
     const site = await requireSite(database, request, reply);
     if (site === undefined) return reply;
     const { unused = false, search = '' } = request.query;
@@ -94,48 +101,36 @@ function addReadRoutes(content: Api, library: AssetContext): void {
     };
   });
 
-  content.get(
-    `${ASSETS}/usage`,
-    { schema: usageSchema, config: { scope: 'read' } },
-    async (request, reply) => {
-      const site = await requireSite(database, request, reply);
-      if (site === undefined) return reply;
-      const { path } = request.query;
-      const asset = await findAsset(library, site, { path });
-      if (asset === undefined) return sendAssetUnknown(reply, path);
-      const uses = usesOf(await loadAssetUses(database.kysely, site), asset);
-      return { path, total: uses.length, data: uses.slice(0, MAX_TOLD_USES).map(toContentUse) };
-    },
-  );
+  content.get(`${ASSETS}/usage`, { schema: usageSchema, config: READ }, async (request, reply) => {
+    const site = await requireSite(database, request, reply);
+    if (site === undefined) return reply;
+    const { path } = request.query;
+    const asset = await findAsset(library, site, { path });
+    if (asset === undefined) return sendAssetUnknown(reply, path);
+    const uses = usesOf(await loadAssetUses(database.kysely, site), asset);
+    return { path, total: uses.length, data: uses.slice(0, MAX_TOLD_USES).map(toContentUse) };
+  });
 }
 
 function addChangeRoutes(content: Api, library: AssetContext): void {
-  content.patch(
-    ASSETS,
-    { schema: changeSchema, config: { scope: 'edit' } },
-    async (request, reply) => {
-      const change = await requireChange(library, { request, reply, path: request.query.path });
-      if (change === undefined) return reply;
-      const changed = await changeFocus(library, change, request.body.focus);
-      if (!changed.ok) return sendChangeRefusal(reply, change.path, changed.problems[0]);
-      const usageOf = countUses(await loadAssetUses(library.database.kysely, change.key));
-      const asset = toContentAsset(changed.value, usageOf(changed.value));
-      reply.header('etag', asset.etag);
-      return asset;
-    },
-  );
+  content.patch(ASSETS, { schema: changeSchema, config: EDIT }, async (request, reply) => {
+    const change = await requireChange(library, { request, reply, path: request.query.path });
+    if (change === undefined) return reply;
+    const changed = await changeFocus(library, change, request.body.focus);
+    if (!changed.ok) return sendChangeRefusal(reply, change.path, changed.problems[0]);
+    const usageOf = countUses(await loadAssetUses(library.database.kysely, change.key));
+    const asset = toContentAsset(changed.value, usageOf(changed.value));
+    reply.header('etag', asset.etag);
+    return asset;
+  });
 
-  content.delete(
-    ASSETS,
-    { schema: deleteSchema, config: { scope: 'edit' } },
-    async (request, reply) => {
-      const change = await requireChange(library, { request, reply, path: request.query.path });
-      if (change === undefined) return reply;
-      const deleted = await deleteAsset(library, change);
-      if (!deleted.ok) return sendChangeRefusal(reply, change.path, deleted.problems[0]);
-      return { path: change.path, note: KEPT };
-    },
-  );
+  content.delete(ASSETS, { schema: deleteSchema, config: EDIT }, async (request, reply) => {
+    const change = await requireChange(library, { request, reply, path: request.query.path });
+    if (change === undefined) return reply;
+    const deleted = await deleteAsset(library, change);
+    if (!deleted.ok) return sendChangeRefusal(reply, change.path, deleted.problems[0]);
+    return { path: change.path, note: KEPT };
+  });
 }
 
 interface ChangeExchange {

@@ -13,7 +13,7 @@ import { isTooLong, receiveBody } from '../../http/receive-body.ts';
 import { MAX_ASSET_BYTES, tooLarge } from '../../sites/asset-file.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { requireSite } from '../documents/content-request.ts';
-import { READ_PROBLEMS, SITE } from '../documents/route-words.ts';
+import { EDIT, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import { sendUploadRefusal, toContentAsset } from './asset-answers.ts';
 import { countUses, loadAssetUses } from './asset-usage.ts';
 import { type SavedUpload, saveUpload } from './save-upload.ts';
@@ -46,7 +46,7 @@ export function addAssetUploadRoute(content: Api, library: AssetContext): void {
     });
     uploads.post(
       '/sites/:siteId/assets',
-      { schema: uploadSchema, config: { scope: 'edit' } },
+      { schema: uploadSchema, config: EDIT },
       async (request, reply) => {
         const site = await requireSite(library.database, request, reply);
         if (site === undefined) return reply;

@@ -8,6 +8,11 @@ import { type ContentKind, idParam } from '../kinds/content-kind.ts';
 /** What every route of the content service says in OpenAPI. */
 export const CONTENT = { tags: ['content'], security: [{ bearer: [] }] };
 
+/** What a token must be allowed to do for a route. */
+export const READ = { scope: 'read' } as const;
+export const EDIT = { scope: 'edit' } as const;
+export const PUBLISH = { scope: 'publish' } as const;
+
 /** Of routes about one site. */
 export const SITE = { ...CONTENT, params: siteParams };
 

@@ -20,6 +20,7 @@ import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import {
   CHANGE_PROBLEMS,
+  EDIT,
   IF_MATCH,
   ofDocument,
   operation,
@@ -28,8 +29,6 @@ import {
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
 import { problemsOfDraft } from './draft-problems.ts';
-
-const EDIT = { scope: 'edit' } as const;
 
 /** Routes that take a document: what is wrong with its content is told and never refuses it. */
 export function addDraftRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {

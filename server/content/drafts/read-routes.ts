@@ -7,13 +7,11 @@ import type { ContentOptions } from '../documents/content-options.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
 import { listDocuments } from '../documents/list-documents.ts';
-import { ofDocument, operation, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
+import { ofDocument, operation, READ, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
 import { loadVersion } from '../versions/document-versions.ts';
-
-const READ = { scope: 'read' } as const;
 
 /** Routes that list documents of a kind and give their texts. */
 export function addReadRoutes(content: Api, kind: ContentKind, { database }: ContentOptions): void {

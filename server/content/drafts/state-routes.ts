@@ -17,7 +17,14 @@ import type { Rows } from '../documents/document-state.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
-import { CHANGE_PROBLEMS, IF_MATCH, NO_BODY, ofDocument } from '../documents/route-words.ts';
+import {
+  CHANGE_PROBLEMS,
+  EDIT,
+  IF_MATCH,
+  NO_BODY,
+  ofDocument,
+  PUBLISH,
+} from '../documents/route-words.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { takeOff } from '../publishing/unpublish-document.ts';
@@ -27,20 +34,16 @@ import { problemsOfDraft } from './draft-problems.ts';
 export function addStateRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
   const { database } = options;
   const path = documentPath(kind);
-  content.delete(
-    path,
-    { schema: deleteSchema(kind), config: { scope: 'publish' } },
-    async (request, reply) => {
-      const done = await makeLiveChange(options, { kind, request, reply }, (change) =>
-        deleteDocument(database, change),
-      );
-      return done === undefined ? reply : reply.code(204).send(null);
-    },
-  );
+  content.delete(path, { schema: deleteSchema(kind), config: PUBLISH }, async (request, reply) => {
+    const done = await makeLiveChange(options, { kind, request, reply }, (change) =>
+      deleteDocument(database, change),
+    );
+    return done === undefined ? reply : reply.code(204).send(null);
+  });
 
   content.post(
     `${path}/undelete`,
-    { schema: undeleteSchema(kind), config: { scope: 'publish' } },
+    { schema: undeleteSchema(kind), config: PUBLISH },
     async (request, reply) => {
       const done = await makeChange(database, { kind, request, reply }, (change) =>
         undeleteDocument(database, change),
@@ -51,7 +54,7 @@ export function addStateRoutes(content: Api, kind: ContentKind, options: Content
 
   content.post(
     `${path}/duplicate`,
-    { schema: duplicateSchema(kind), config: { scope: 'edit' } },
+    { schema: duplicateSchema(kind), config: EDIT },
     async (request, reply) => {
       const done = await makeChange(database, { kind, request, reply }, (change) =>
         duplicateDocument(database, change, request.body),

@@ -9,7 +9,7 @@ import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { isFresh } from '../../http/send-encoded.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
-import { ofDocument, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
+import { ofDocument, READ, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
@@ -45,8 +45,6 @@ function documentSchema(kind: ContentKind) {
     response: { 200: storedText, ...READ_PROBLEMS },
   } as const;
 }
-
-const READ = { scope: 'read' } as const;
 
 /** `GET …/export`: a whole site as an archive. */
 export function addSiteExportRoute(content: Api, library: AssetContext): void {

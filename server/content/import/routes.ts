@@ -11,7 +11,7 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import { isTooLong, type ReceiveFailure, receiveBody } from '../../http/receive-body.ts';
 import { requireIfMatch, takeDocumentsAsText } from '../documents/content-request.ts';
 import { findContentSite } from '../documents/content-site.ts';
-import { CHANGE_PROBLEMS, IF_MATCH, SITE } from '../documents/route-words.ts';
+import { CHANGE_PROBLEMS, EDIT, IF_MATCH, SITE } from '../documents/route-words.ts';
 import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
 import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
 import type { Told } from '../zip/archive-refusal.ts';
@@ -53,7 +53,7 @@ export function addImportRoute(content: Api, options: ImportRunOptions): void {
     });
     imports.post(
       '/sites/:siteId/import',
-      { schema: importSchema, config: { scope: 'edit' } },
+      { schema: importSchema, config: EDIT },
       async (request, reply) => {
         const task = await requireTask(options, request, reply);
         if (task === undefined) return reply;

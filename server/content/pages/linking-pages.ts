@@ -13,7 +13,7 @@ import { loadSettings } from '../../sites/stored-settings.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireDocumentKey } from '../documents/content-request.ts';
 import { listDocuments } from '../documents/list-documents.ts';
-import { CONTENT, READ_PROBLEMS } from '../documents/route-words.ts';
+import { CONTENT, READ, READ_PROBLEMS } from '../documents/route-words.ts';
 import { loadDocuments } from '../documents/stored-documents.ts';
 import { documentPath } from '../kinds/content-kind.ts';
 import { pageKind } from '../kinds/page-kind.ts';
@@ -34,7 +34,7 @@ export function addLinkingPagesRoute(
 ): void {
   content.get(
     `${documentPath(pageKind)}/linked-from`,
-    { schema: linkingPagesSchema, config: { scope: 'read' } },
+    { schema: linkingPagesSchema, config: READ },
     async (request, reply) => {
       const key = await requireDocumentKey(database, pageKind, { request, reply });
       return key === undefined ? reply : { data: await findLinkingPages(database.kysely, key) };

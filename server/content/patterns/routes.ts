@@ -10,7 +10,9 @@ import { requireSite, takeDocumentsAsText } from '../documents/content-request.t
 import {
   CHANGE_PROBLEMS,
   CONTENT,
+  EDIT,
   NO_BODY,
+  READ,
   READ_PROBLEMS,
   SITE,
 } from '../documents/route-words.ts';
@@ -26,9 +28,6 @@ import { readPattern } from './pattern-text.ts';
 
 const PATTERNS = '/sites/:siteId/patterns';
 const PATTERN = `${PATTERNS}/:patternId`;
-const READ = { scope: 'read' } as const;
-const EDIT = { scope: 'edit' } as const;
-
 const patternParams = Type.Object({ siteId: id, patternId: id });
 
 const listSchema = {

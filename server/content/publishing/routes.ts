@@ -5,13 +5,17 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
-import { CHANGE_PROBLEMS, IF_MATCH, NO_BODY, ofDocument } from '../documents/route-words.ts';
+import {
+  CHANGE_PROBLEMS,
+  IF_MATCH,
+  NO_BODY,
+  ofDocument,
+  PUBLISH,
+} from '../documents/route-words.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { publishDocument } from './publish-document.ts';
 import { scheduleDocument } from './schedule-document.ts';
 import { unpublishDocument } from './unpublish-document.ts';
-
-const PUBLISH = { scope: 'publish' } as const;
 
 /** Routes that put documents of a kind on the site and take them off, now or later. */
 export function addPublishRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Api } from '../../http/api.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import { requireSite } from '../documents/content-request.ts';
-import { READ_PROBLEMS, SITE } from '../documents/route-words.ts';
+import { READ, READ_PROBLEMS, SITE } from '../documents/route-words.ts';
 
 const jobValuesSchema = {
   ...SITE,
@@ -24,7 +24,7 @@ export interface JobValuesOptions {
 export function addJobValuesRoute(content: Api, { database, jobs }: JobValuesOptions): void {
   content.get(
     '/sites/:siteId/job-values',
-    { schema: jobValuesSchema, config: { scope: 'read' } },
+    { schema: jobValuesSchema, config: READ },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;

@@ -13,6 +13,8 @@ import {
   CHANGE_PROBLEMS,
   CONTENT,
   IF_MATCH,
+  PUBLISH,
+  READ,
   READ_PROBLEMS,
   SITE,
 } from '../documents/route-words.ts';
@@ -56,8 +58,6 @@ const readVersionSchema = {
 
 const VERSIONS = '/sites/:siteId/settings/versions';
 
-const READ = { scope: 'read' } as const;
-
 const SETTINGS = '/sites/:siteId/settings';
 
 /** Routes of a site's settings. */
@@ -65,38 +65,30 @@ export function addSettingsRoutes(content: Api, options: ContentOptions): void {
   const { database } = options;
   addSettingsVersionRoutes(content, options);
 
-  content.get(
-    SETTINGS,
-    { schema: readSchema, config: { scope: 'read' } },
-    async (request, reply) => {
-      const site = await requireSite(database, request, reply);
-      if (site === undefined) return reply;
-      const { settings, checksum } = site;
-      return sendStoredText(request, reply, { document: settings, checksum });
-    },
-  );
+  content.get(SETTINGS, { schema: readSchema, config: READ }, async (request, reply) => {
+    const site = await requireSite(database, request, reply);
+    if (site === undefined) return reply;
+    const { settings, checksum } = site;
+    return sendStoredText(request, reply, { document: settings, checksum });
+  });
 
   void content.register(async (documents) => {
     takeDocumentsAsText(documents);
-    documents.put(
-      SETTINGS,
-      { schema: saveSchema, config: { scope: 'publish' } },
-      async (request, reply) => {
-        const site = await requireSite(database, request, reply);
-        const ifMatch = site && requireIfMatch(request, reply);
-        if (site === undefined || ifMatch === undefined) return reply;
-        const { agencyId, siteId } = site;
-        const change = { key: { agencyId, siteId }, actor: request.actor, ifMatch };
-        const text = typeof request.body === 'string' ? request.body : '';
-        const saved = await saveSettings(options, change, text);
-        if (!saved.ok) return sendDocumentRefusal(request, reply, saved.problems[0]);
-        await options.store.refresh(change.key);
-        const etag = toEtag(saved.value.checksum);
-        reply.header('etag', etag);
-        const problems = toDocumentProblems(saved.value.problems, readerLanguage(request));
-        return { etag, problems };
-      },
-    );
+    documents.put(SETTINGS, { schema: saveSchema, config: PUBLISH }, async (request, reply) => {
+      const site = await requireSite(database, request, reply);
+      const ifMatch = site && requireIfMatch(request, reply);
+      if (site === undefined || ifMatch === undefined) return reply;
+      const { agencyId, siteId } = site;
+      const change = { key: { agencyId, siteId }, actor: request.actor, ifMatch };
+      const text = typeof request.body === 'string' ? request.body : '';
+      const saved = await saveSettings(options, change, text);
+      if (!saved.ok) return sendDocumentRefusal(request, reply, saved.problems[0]);
+      await options.store.refresh(change.key);
+      const etag = toEtag(saved.value.checksum);
+      reply.header('etag', etag);
+      const problems = toDocumentProblems(saved.value.problems, readerLanguage(request));
+      return { etag, problems };
+    });
   });
 }
 

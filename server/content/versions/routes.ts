@@ -24,9 +24,11 @@ import {
   CHANGE_PROBLEMS,
   CONTENT,
   documentParams,
+  EDIT,
   IF_MATCH,
   ofDocument,
   operation,
+  READ,
   READ_PROBLEMS,
 } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
@@ -34,8 +36,6 @@ import { type StoredText, sendStoredText } from '../documents/send-stored-text.t
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { listVersions, loadVersion } from './document-versions.ts';
 import { restoreVersion } from './restore-version.ts';
-
-const READ = { scope: 'read' } as const;
 
 /** Nobody reads more, and a hostile draft can differ in hundreds of thousands of places. */
 const MAX_CHANGES = 1000;
@@ -126,7 +126,7 @@ function addRestoreRoute(
 ): void {
   content.post(
     `${documentPath(kind)}/versions/:version/restore`,
-    { schema: restoreSchema(kind), config: { scope: 'edit' } },
+    { schema: restoreSchema(kind), config: EDIT },
     async (request, reply) => {
       const { version } = request.params;
       const partId = request.body?.sectionId;
