@@ -144,7 +144,7 @@ export const submitAnswer = Type.Object(
     myData: Type.Optional(
       Type.String({
         description:
-          'Once, to whoever sent the application: `/api/v1/my-data?link=` shows, mends and deletes it for 30 days.',
+          'To whoever sent the application, and again for a day where the last step comes once more with its secret `Idempotency-Key`: `/api/v1/my-data?link=` shows, mends and deletes it for 30 days.',
       }),
     ),
   },

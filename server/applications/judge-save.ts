@@ -29,6 +29,8 @@ export interface SubmissionSave extends NewSubmission {
   readonly source?: string | undefined;
   /** Address of the CV, as the upload answered it. */
   readonly resumeUrl?: string | undefined;
+  /** Of the secret key that a last step came with. */
+  readonly finishKeyHash: string | undefined;
   /** Whether the person has taken away the CV that an earlier call named. */
   readonly isResumeRemoved: boolean;
 }

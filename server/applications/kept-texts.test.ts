@@ -3,8 +3,6 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StoredSubmission } from '../form-calls/submission-rows.ts';
 import { RecentSaves } from './recent-saves.ts';
-import { RepeatedFinishes } from './repeated-finishes.ts';
-import type { SubmitCall, SubmitOutcome } from './submit-application.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
@@ -32,14 +30,6 @@ const keyOf = (n: number) => ({ agencyId: 'a', siteId: 'uno', submissionHash: St
 
 const submission = (name: string) => ({ name }) as StoredSubmission;
 
-const finish = (n: number) =>
-  ({ status: 'APPLY_FINISH', idempotencyKey: `clave-secreta-de-veinte-${n}` }) as SubmitCall;
-
-const outcomeOf = (n: number): Extract<SubmitOutcome, { readonly state: 'saved' }> => ({
-  ...{ state: 'saved', id: `una-${n}`, mayBeDuplicate: false, folio: 'F' },
-  ignored: [part(`k${n}`.padEnd(200, 'k')).slice(0, 64)],
-});
-
 it('a recent save holds no more than its own texts', async () => {
   const saves = new RecentSaves(() => Date.now());
   const before = await held();
@@ -57,28 +47,4 @@ it('a recent save leaves the memory after ten minutes, also where nobody asks fo
   vi.advanceTimersByTime(11 * 60_000);
   expect((await held()) - before).toBeLessThan(1);
   expect(saves.find(keyOf(0))).toBeUndefined();
-});
-
-it('what is kept of a last step for a day holds nothing of its body', async () => {
-  const finishes = new RepeatedFinishes(Date.now);
-  const before = await held();
-  for (let n = 0; n < MANY; n += 1)
-    await finishes.answer(finish(n), async () => ({ ...outcomeOf(n), myData: `/datos/${n}` }));
-  expect((await held()) - before).toBeLessThan(MANY / 2);
-  expect(await finishes.answer(finish(0), async () => outcomeOf(0))).toMatchObject({
-    myData: '/datos/0',
-  });
-});
-
-it('a last step that comes again while the link of the first is in the making gets that link', async () => {
-  const finishes = new RepeatedFinishes(Date.now);
-  let arrive = (_link: string) => {};
-  const link = new Promise<string>((resolve) => {
-    arrive = resolve;
-  });
-  const first = finishes.answer(finish(0), async () => ({ ...outcomeOf(0), myData: await link }));
-  const second = finishes.answer(finish(0), async () => outcomeOf(0));
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  arrive('/datos/0');
-  expect(await second).toEqual(await first);
 });

@@ -1,5 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
+import type { RumboServer } from '../app/create-server.ts';
 import {
   clock,
   codeOf,
@@ -18,15 +22,20 @@ const { test, begin, saved, applications } = setUpApplicationCalls();
 const other = setUp(async () => {
   const { app } = await openTestServer({ ...test, now: () => clock.now });
   return {
+    app,
     close: () => app.close(),
-    async submit(query: Readonly<Record<string, string>>, answers = {}): Promise<number> {
-      const named = new URLSearchParams({ websiteId: 'uno', ...query });
-      const payload = { values: toAnswerTree(APPLICATION_FORM, answers) };
-      const url = `/api/v2/forms/web/submit?${named}`;
-      return (await app.inject({ method: 'POST', url, payload })).statusCode;
-    },
+    submit: async (query: Query, answers = {}) => (await submitTo(app, query, answers)).statusCode,
   };
 });
+
+type Query = Readonly<Record<string, string>>;
+
+function submitTo(app: RumboServer['app'], query: Query, answers: Answers, headers = {}) {
+  const named = new URLSearchParams({ websiteId: 'uno', ...query });
+  const payload = { values: toAnswerTree(APPLICATION_FORM, answers) };
+  const url = `/api/v2/forms/web/submit?${named}`;
+  return app.inject({ method: 'POST', url, payload, headers });
+}
 
 it('somebody who begins, goes on and sends costs one statement a call', async () => {
   const job = { formId: 'solicitud', jobId: test.jobs.open };
@@ -59,6 +68,56 @@ it('what another process saved in between stays, and what it sent is sent once',
     );
   const left = await typedAnswers(test.database);
   expect([await applications(), left]).toMatchObject([[{ name: 'Ana Ruiz Soto' }], []]);
+});
+
+describe('a last step that comes again', () => {
+  const finish = async (app: RumboServer['app'], submissionId: string, key: string) => {
+    clock.now += 1000;
+    const headers = key === '' ? {} : { 'idempotency-key': key };
+    const sent = await submitTo(app, { ...FINISH, submissionId }, VALID_ANSWERS, headers);
+    return sent.json<Readonly<Record<string, unknown>>>();
+  };
+  const secret = 'k'.repeat(20);
+
+  it('with its secret key is answered as the first time by every process, for a day', async () => {
+    await test.submit({ ...FINISH, jobId: test.jobs.open }, VALID_ANSWERS);
+    const submissionId = await begin(VALID_ANSWERS, { jobId: test.jobs.open });
+    const first = await finish(test.server.app, submissionId, secret);
+    expect(first).toMatchObject({
+      ...{ id: submissionId, maybeDuplicate: true },
+      ...{ folio: expect.any(String), myData: expect.any(String) },
+    });
+    const restarted = await openTestServer({ ...test, now: () => clock.now });
+    const processes = [test.server.app, other.app, restarted.app];
+    for (const app of processes) expect(await finish(app, submissionId, secret)).toEqual(first);
+    await restarted.app.close();
+    clock.now += DAY_MS;
+    expect(await finish(other.app, submissionId, secret)).not.toHaveProperty('myData');
+  });
+
+  it('at the same time at two processes gets one link and makes one application', async () => {
+    const submissionId = await begin(VALID_ANSWERS);
+    const apps = [test.server.app, other.app, test.server.app];
+    const answers = await Promise.all(apps.map((app) => finish(app, submissionId, secret)));
+    expect(answers[0]).toHaveProperty('myData');
+    expect(answers).toEqual(Array(3).fill(answers[0]));
+    expect(await applications()).toHaveLength(1);
+  });
+
+  it('with another key, one that can be guessed or none gets no link', async () => {
+    const submissionId = await begin(VALID_ANSWERS);
+    const { myData: _, ...rest } = await finish(test.server.app, submissionId, secret);
+    const short = await begin(VALID_ANSWERS);
+    await finish(test.server.app, short, 'k'.repeat(19));
+    for (const { app } of [test.server, other]) {
+      for (const key of ['l'.repeat(20), 'k'.repeat(19), ''])
+        expect(await finish(app, submissionId, key)).toEqual(rest);
+      expect(await finish(app, short, 'k'.repeat(19))).not.toHaveProperty('myData');
+    }
+    const { rows } = await sql<{ text: string }>`
+      select applications::text as text from applications`.execute(test.database.kysely);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
 });
 
 it('one that was deleted does not come back with the next save', async () => {

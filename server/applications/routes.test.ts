@@ -164,24 +164,6 @@ describe('the last step', () => {
     );
   });
 
-  it('that comes again with its secret key is answered as before, and with another key without the link', async () => {
-    const finish = async (submissionId: string, key: string) => {
-      const query = `applicationStatus=APPLY_FINISH&websiteId=uno&submissionId=${submissionId}`;
-      const { body } = await test.call('POST', `/api/v2/forms/web/submit?${query}`, {
-        body: { values: toAnswerTree(APPLICATION_FORM, VALID_ANSWERS) },
-        headers: { 'idempotency-key': key },
-      });
-      return body;
-    };
-    const submissionId = await begin(VALID_ANSWERS);
-    const first = await finish(submissionId, 'k'.repeat(20));
-    expect(first).toMatchObject({ folio: expect.any(String), myData: expect.any(String) });
-    expect(await finish(submissionId, 'k'.repeat(20))).toEqual(first);
-    const { myData: _, ...rest } = first;
-    for (const key of ['l'.repeat(20), 'k'.repeat(19), ''])
-      expect(await finish(submissionId, key)).toEqual(rest);
-  });
-
   it('leaves nothing that its id could read or change', async () => {
     const submissionId = await begin(VALID_ANSWERS);
     await test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);

@@ -41,6 +41,8 @@ export type SaveOutcome =
       /** Where the call finishes it. */
       readonly sent?: { readonly applicationId: string; readonly at: Date };
     }
+  /** Nothing is changed any more. */
+  | { readonly state: 'sent'; readonly applicationId: string }
   | { readonly state: 'unknown' | 'form-changed' }
   | {
       readonly state: 'refused';
@@ -98,7 +100,8 @@ async function saveLocked(rows: Kysely<Tables>, save: SubmissionSave): Promise<S
   const loaded = await loadSubmission(rows, [save], { hash: save.submissionHash });
   if (loaded === undefined) return { state: 'unknown' };
   const { submission } = loaded;
-  if (submission.status === 'APPLY_FINISH') return sentAs(submission);
+  if (submission.status === 'APPLY_FINISH')
+    return { state: 'sent', applicationId: submission.application_id };
   const outcome = await saveAnswers(rows, save, submission);
   // Whoever began with it never learns its id.
   if (isNew && outcome.state !== 'saved') {
@@ -233,14 +236,11 @@ async function finish(
       form_version: published.version,
       answers: JSON.stringify(answers),
       finished_at: at,
+      finish_key_hash: save.finishKeyHash ?? null,
     },
     submission.revision,
     job,
   );
   const finished = { applicationId: application_id, at };
   return sent && { outcome: { state: 'saved', ...sent, sent: finished } };
-}
-
-function sentAs({ application_id: applicationId, updated_at: at }: StoredSubmission): SaveOutcome {
-  return { state: 'saved', mayBeDuplicate: false, sent: { applicationId, at } };
 }

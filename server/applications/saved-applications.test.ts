@@ -115,7 +115,10 @@ describe('a save', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     await addOthers(kysely);
-    const sent = { ...submission, answers: '{}', finished_at: updated_at };
+    const sent = {
+      ...submission,
+      ...{ answers: '{}', finished_at: updated_at, finish_key_hash: null },
+    };
     const job = { id: test.jobs.open, clientId: 'agency-a-mx' };
     const read = await kysely.transaction().execute(async (rows) => {
       const before = await countRead(rows);

@@ -16,6 +16,7 @@ import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-i
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { ApplicationContext } from './application-context.ts';
+import { findFinish, finishKeyOf } from './find-finish.ts';
 import { findResume } from './find-resume.ts';
 import type { SubmissionSave } from './judge-save.ts';
 import { type RecalledCall, recallCall } from './recall-call.ts';
@@ -42,6 +43,8 @@ export type SubmitOutcome =
       readonly folio?: string | undefined;
       /** Link to what was sent, for the person who sent it. */
       readonly myData?: string | undefined;
+      /** Whether it was sent before, so that the call changed nothing. */
+      readonly isAlreadySent?: boolean;
     }
   | {
       readonly state: 'refused';
@@ -75,8 +78,8 @@ async function readAndSubmit(
 ): Promise<SubmitOutcome> {
   const found = await findFormCall(context, call);
   if (found.state === 'sent') {
-    const folio = call.status === 'APPLY_FINISH' ? folioOf(found.applicationId) : undefined;
-    return { ...savedAs(call.submissionId ?? ''), folio };
+    const { site, applicationId } = found;
+    return answerSent(context, call, { id: call.submissionId ?? '', site, applicationId });
   }
   if (found.state !== 'found') return found;
   const { submission } = found.call.loaded ?? {};
@@ -110,6 +113,8 @@ function toAskedSave(
     jobId,
     submissionHash: hashSubmissionId(id),
     isFirst: submission === undefined,
+    finishKeyHash:
+      call.status === 'APPLY_FINISH' ? finishKeyOf(id, call.idempotencyKey) : undefined,
     isResumeRemoved: call.body.resumeRemoved === true,
     tree: readAnswerTree(published.form, call.body.values),
     now,
@@ -136,6 +141,8 @@ async function toOutcome(
         folio: outcome.sent && folioOf(outcome.sent.applicationId),
         myData: outcome.sent && (await linkToSent(context, site, outcome.sent)),
       };
+    case 'sent':
+      return answerSent(context, call, { id, site, applicationId: outcome.applicationId });
     case 'refused':
       return { ...outcome, tree, entry };
     case 'ended':
@@ -147,11 +154,31 @@ async function toOutcome(
   }
 }
 
-/** Whoever sends an application gets its link, once: later the id of the submission leads to nothing. */
+/** What was sent before is not changed; whoever had no answer to the last step hears it now. */
+async function answerSent(
+  context: ApplicationContext,
+  { status, idempotencyKey }: Pick<SubmitCall, 'status' | 'idempotencyKey'>,
+  { id, site, applicationId }: SentApplication & { readonly id: string; readonly site: SiteKey },
+): Promise<SubmitOutcome> {
+  const answer = { ...savedAs(id), isAlreadySent: true };
+  if (status !== 'APPLY_FINISH') return answer;
+  const folio = folioOf(applicationId);
+  const again = await findFinish(context, { site, submissionId: id, idempotencyKey });
+  if (again === undefined) return { ...answer, folio };
+  const { at, mayBeDuplicate } = again;
+  const myData = await linkToSent(context, site, { applicationId, at });
+  return { ...answer, folio, mayBeDuplicate, myData };
+}
+
+interface SentApplication {
+  readonly applicationId: string;
+}
+
+/** The same one each time. Whoever sends an application gets it: the id of the submission leads to nothing later. */
 function linkToSent(
-  { applicantLinks }: ApplicationContext,
+  { applicantLinks }: Pick<ApplicationContext, 'applicantLinks'>,
   site: SiteKey,
-  { applicationId, at }: NonNullable<Extract<SaveOutcome, { state: 'saved' }>['sent']>,
+  { applicationId, at }: SentApplication & { readonly at: Date },
 ): Promise<string> {
   return applicantLinks.make('my-data', site, { words: [applicationId], from: at.getTime() });
 }

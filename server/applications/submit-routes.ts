@@ -16,7 +16,6 @@ import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { ApplicationContext } from './application-context.ts';
-import { RepeatedFinishes } from './repeated-finishes.ts';
 import { type SubmitCall, type SubmitOutcome, submitApplication } from './submit-application.ts';
 
 const MAX_KEY = 200;
@@ -62,8 +61,7 @@ const v2Schema = {
 } as const;
 
 /** The calls that save and send. */
-export function addSubmitRoutes(api: Api, options: ApplicationContext): void {
-  const context = { ...options, finishes: new RepeatedFinishes(options.now) };
+export function addSubmitRoutes(api: Api, context: ApplicationContext): void {
   api.post('/api/v1/application/submit', { schema: v1Schema }, async (request, reply) =>
     submit(request, reply, { ...context, channel: 'web' }),
   );
@@ -77,7 +75,6 @@ export function addSubmitRoutes(api: Api, options: ApplicationContext): void {
 
 interface SubmitContext extends ApplicationContext {
   readonly channel: FormChannel;
-  readonly finishes: RepeatedFinishes;
 }
 
 type SubmitHttp = Pick<ApiRequest<typeof v1Schema>, 'body' | 'headers' | 'host' | 'ip' | 'query'>;
@@ -96,8 +93,7 @@ async function submit(
     const seconds = context.guard.secondsTooEarly(admitted.token);
     if (seconds > 0) return refuseBusy(reply, seconds);
   }
-  const outcome = await context.finishes.answer(call, () => submitApplication(context, call));
-  return sendOutcome(reply, outcome, context);
+  return sendOutcome(reply, await submitApplication(context, call), context);
 }
 
 /** Said like anything else that is wrong, in case that a person's browser has filled the field in. */

@@ -105,8 +105,9 @@ const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
   ), sent as (
     insert into applications (agency_id, site_id, application_id, submission_hash, form_id, form_version, channel, job_id,
       drop_off_type, answers, contact_email, contact_phone, name, place, source, resume_url, notice_version, consents,
-      candidate_id, finished_at, created_at)
-    select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22::timestamptz
+      candidate_id, finished_at, created_at, finish_key_hash)
+    select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22::timestamptz,
+      $25
     from held
   ), left_over as (
     update uploads set removed_at = $20
@@ -152,6 +153,7 @@ export async function finishSaved(
     sent.created_at,
     job.id,
     job.clientId,
+    sent.finish_key_hash,
   ]);
   return row && { mayBeDuplicate: row.is_alike };
 }

@@ -26,6 +26,8 @@ export interface PagePost {
   readonly channel: FormChannel;
   readonly caller: Caller;
   readonly query: URLSearchParams;
+  /** The same for the same body from the same browser. */
+  readonly repeatKey: string;
   /** What was typed is kept, and the step comes once more. */
   readonly isTooEarly: boolean;
   readonly posted: PostedStep & { readonly refusedFiles: readonly RefusedFile[] };
@@ -68,6 +70,8 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   const saved = await saveStep(context, post);
   if (saved.state !== 'saved') return afterRefusal(post, saved);
   const submissionId = saved.id;
+  // The answer to the last step was lost.
+  if (saved.isAlreadySent) return send(context, post);
   if (posted.act === ELSEWHERE)
     return { ...SETTLED, submissionId, step: String(posted.step), [ELSEWHERE]: '1' };
   if (post.isTooEarly) return { ...FAILED, submissionId, step: String(posted.step) };
@@ -103,7 +107,8 @@ async function saveStep(context: PostContext, post: PagePost): Promise<SubmitOut
 }
 
 async function send(context: PostContext, post: PagePost): Promise<AddressChanges> {
-  const sent = await submitApplication(context, toCall(post, 'APPLY_FINISH'));
+  const call = { ...toCall(post, 'APPLY_FINISH'), idempotencyKey: post.repeatKey };
+  const sent = await submitApplication(context, call);
   if (sent.state !== 'saved') return afterRefusal(post, sent);
   return { ...SENT, folio: sent.folio ?? null, myData: sent.myData ?? null };
 }

@@ -28,6 +28,7 @@ import {
   type AddressChanges,
   answerPost,
   ELSEWHERE,
+  type PagePost,
   type PostContext,
   RETRY_AFTER,
   refusal,
@@ -36,7 +37,7 @@ import { findNamedResume } from './posted-resume.ts';
 import { readPostedStep } from './posted-step.ts';
 import { MAX_POST_BYTES, type PostOwner, type ReadPost, readPost } from './read-post.ts';
 import { type PostedPage, type RefusedStep, sendRefusedPost, toRefusal } from './refused-post.ts';
-import { RepeatedPosts, repeatKey } from './repeated-posts.ts';
+import { isOfOnePerson, RepeatedPosts, repeatKey } from './repeated-posts.ts';
 
 interface PostPageOptions extends PostContext {
   readonly sendMissingPage: SendMissingPage;
@@ -227,8 +228,10 @@ async function serveOnce(
   try {
     if (failure !== undefined) throw failure;
     const isFirst = !step.query.get('submissionId');
-    const answer = () => serve(options, request, step);
-    return await options.repeatedPosts.answer(repeatKey(request, given), isFirst, answer);
+    const isKnown = !isFirst || isOfOnePerson(step.published.form, given);
+    const key = repeatKey(request, given);
+    const answer = () => serve(options, request, { ...step, repeatKey: key });
+    return await (isKnown ? options.repeatedPosts.answer(key, isFirst, answer) : answer());
   } catch (error) {
     const isOfFiles = failure !== undefined;
     if (!isOfFiles && (await options.database.isReady())) throw error;
@@ -240,7 +243,7 @@ async function serveOnce(
 async function serve(
   options: PostPageOptions,
   request: FastifyRequest,
-  { read, ...place }: ReadStep,
+  { read, ...place }: ReadStep & Pick<PagePost, 'repeatKey'>,
 ): Promise<AddressChanges> {
   const { entry, query, published } = place;
   const { fields } = read;

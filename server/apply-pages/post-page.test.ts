@@ -9,6 +9,7 @@ import {
   setUpPostedForm,
   TYPED,
 } from '../testing/posted-form.ts';
+import { openTestServer } from '../testing/server.ts';
 
 const form = setUpPostedForm();
 
@@ -175,7 +176,27 @@ describe('a body that is posted twice', () => {
     const [sent, again] = [await form.post(review.to, fields), await form.post(review.to, fields)];
     expect(sent.to).toContain('myData=');
     expect(again.to).toBe(sent.to);
+    const restarted = await openTestServer({ ...form.test, now: () => form.now });
+    const payload = new URLSearchParams(fields).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const url = review.to;
+    const later = await restarted.app.inject({ method: 'POST', url, payload, headers });
+    expect(later.headers['location']).toBe(sent.to);
+    const phone = { ...headers, 'user-agent': 'of another phone' };
+    const other = await restarted.app.inject({ method: 'POST', url, payload, headers: phone });
+    expect(other.headers['location']).toBe(sent.to.replace(/&myData=.*/, ''));
+    await restarted.app.close();
     expect(await form.applications()).toHaveLength(1);
+  });
+
+  it('of two people behind one address, who typed nothing that tells them apart, begins one application for each', async () => {
+    const begin = async () => {
+      const { to } = await form.press(FORM_PAGE, 'next', { 'q-edad': 'yes' });
+      return new URL(to, 'http://x').searchParams.get('submissionId');
+    };
+    const [one, other] = [await begin(), await begin()];
+    expect(one).toMatch(/^[\w-]{22}$/);
+    expect(other).not.toBe(one);
   });
 
   it('as the one page of a form makes one application', async () => {

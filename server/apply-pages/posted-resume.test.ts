@@ -67,6 +67,15 @@ describe('a CV of a form without script', () => {
     expect((await form.open(to)).text).toContain(`Folio ${folioOf(sent?.application_id ?? '')}.`);
   });
 
+  it('is sent once for each person where several behind one address call theirs the same', async () => {
+    const address = `${FORM_PAGE}?dropOffType=RESUME_DROP_OFF&x=1`;
+    const send = (content: string) => form.postFile(address, { name: 'cv.txt', content });
+    const ana = await send('Ana Ruiz');
+    await send('Eva Soto');
+    expect((await send('Ana Ruiz')).to).toBe(ana.to);
+    expect(await form.applications()).toHaveLength(2);
+  });
+
   it('says in words that a CV is missing where no question asks for one', async () => {
     await form.test.publish({ ...APPLICATION_FORM, pages: APPLICATION_FORM.pages.slice(0, 1) });
     const refused = await form.press(`${FORM_PAGE}?dropOffType=RESUME_DROP_OFF`, 'next');

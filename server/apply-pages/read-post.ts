@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
@@ -32,7 +32,7 @@ export interface RefusedFile {
 export interface ReadPost {
   /** Files stand as the addresses that they were stored under. */
   readonly fields: readonly PostedField[];
-  /** The fields as they were posted: files by their names. */
+  /** The fields as they were posted: files by their names and what is in them. */
   readonly given: readonly PostedField[];
   readonly refused: readonly RefusedFile[];
   /** What came before it is there all the same. */
@@ -114,24 +114,29 @@ class PostParts {
     this.#length += value.length;
     // Whatever comes behind is read to the end and forgotten.
     const isKept = this.#length <= MAX_POST_BYTES;
-    if (isKept) this.#given.push([name, value]);
-    if (part.type === 'file') await this.#addFile(part);
-    else if (isKept) this.#fields.push([name, value]);
+    if (part.type === 'file') {
+      const digest = await this.#addFile(part);
+      if (isKept) this.#given.push([name, `${value}${digest}`]);
+    } else if (isKept) {
+      this.#given.push([name, value]);
+      this.#fields.push([name, value]);
+    }
   }
 
   /** Nothing where no file was chosen: browsers send an empty one without a name. */
-  async #addFile(part: MultipartFile): Promise<void> {
+  async #addFile(part: MultipartFile): Promise<string> {
     const wait = part.filename === '' ? 0 : await this.#owner.countFile(this.#token);
     if (wait > 0) this.#retryAfter = wait;
     if (part.filename === '' || wait > 0) {
       part.file.resume();
-      return;
+      return '';
     }
     const { fieldname: name } = part;
     const saved = await saveFile(this.#uploads, part, this.#owner);
     this.#failure ??= saved.failure;
     if (saved.address !== undefined) this.#fields.push([name, saved.address]);
     if (saved.code !== undefined) this.#refused.push({ name, code: saved.code });
+    return saved.digest ?? '';
   }
 
   get #token(): string {
@@ -148,6 +153,8 @@ function asGiven(part: Multipart): PostedField {
 }
 
 interface SavedFile {
+  /** Of its bytes. */
+  readonly digest?: string;
   readonly address?: string;
   readonly code?: string;
   readonly failure?: unknown;
@@ -164,10 +171,16 @@ async function saveFile(
       return { code: received.problems.includes('broken') ? 'file-link' : 'file-size' };
     const { read, remove } = received.value;
     try {
-      const saved = await uploads.save({ site, id }, { name: part.filename, read });
+      let digest = '';
+      const readOnce = async () => {
+        const bytes = await read();
+        digest = createHash('sha256').update(bytes).digest('hex');
+        return bytes;
+      };
+      const saved = await uploads.save({ site, id }, { name: part.filename, read: readOnce });
       return saved.state === 'saved'
-        ? { address: origin + saved.address }
-        : { code: saved.refusal.code };
+        ? { digest, address: origin + saved.address }
+        : { digest, code: saved.refusal.code };
     } finally {
       await remove();
     }

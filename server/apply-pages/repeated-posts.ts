@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { PostedField } from '#schemas/forms/posted-form.ts';
+import type { FormDocument, QuestionType } from '#schemas/documents/documents.ts';
+import { POSTED, type PostedField, postedAnswers } from '#schemas/forms/posted-form.ts';
 import type { AddressChanges } from './answer-post.ts';
 
 /** How long a browser that had no answer may send a form again, in ms. */
@@ -39,6 +40,34 @@ export class RepeatedPosts {
     }
     return changes;
   }
+}
+
+/** Answers that no two people behind one address give. */
+const OF_ONE_PERSON: ReadonlySet<QuestionType> = new Set([
+  'email',
+  'phone',
+  'curp',
+  'rfc',
+  'nss',
+  'resume',
+  'file',
+]);
+
+/**
+ * Whether a post without a submission is known when it comes again: phones of one model behind one address post the same until
+ * somebody types who they are, and nobody may go on with the application of another.
+ */
+export function isOfOnePerson(
+  { pages }: Pick<FormDocument, 'pages'>,
+  given: readonly PostedField[],
+): boolean {
+  if (given.some(([name, value]) => name === POSTED.resume && value !== '')) return true;
+  return pages.some((page) => {
+    const answers = postedAnswers(page, given);
+    return page.sections.some(({ questions }) =>
+      questions.some(({ type, keyId }) => OF_ONE_PERSON.has(type) && answers[keyId]?.some(Boolean)),
+    );
+  });
 }
 
 /** The same for a post that comes again from the same page of the same browser. */

@@ -96,6 +96,8 @@ export interface ApplicationsTable {
   candidate_id: string | null;
   created_at: Date;
   finished_at: Date;
+  /** of the secret key that the last step came with, which may come again; null where it had none */
+  finish_key_hash: string | null;
 }
 
 export interface UploadsTable {

@@ -54,7 +54,7 @@ export type CallRefusal =
 /** `sent`: nothing can be changed any more. */
 export type CallOutcome =
   | { readonly state: 'found'; readonly call: FoundCall }
-  | { readonly state: 'sent'; readonly applicationId: string }
+  | { readonly state: 'sent'; readonly site: SiteKey; readonly applicationId: string }
   | { readonly state: CallRefusal };
 
 /** Finds site, submission, job and form of a call. What belongs to another site is as unknown as what does not exist. */
@@ -70,7 +70,11 @@ export async function findFormCall(options: FormCallOptions, call: FormCall): Pr
     return { state: 'submission-unknown' };
   const { submission } = found.loaded;
   if (submission.status === 'APPLY_FINISH')
-    return { state: 'sent', applicationId: submission.application_id };
+    return {
+      state: 'sent',
+      site: siteKeyOf(found.entry),
+      applicationId: submission.application_id,
+    };
   if (isExpired(submission, options.now())) return { state: 'submission-expired' };
   return findForm(options, call, found);
 }

@@ -30,6 +30,11 @@ export function isSecretKey(idempotencyKey: string): boolean {
   return idempotencyKey.length >= MIN_KEY_LENGTH;
 }
 
+/** Of the key that a last step came with, as rows have it: nobody without the submission's id makes the same one. */
+export function hashFinishKey(submissionId: string, idempotencyKey: string): string {
+  return hashSubmissionId(JSON.stringify(['finish', submissionId, idempotencyKey]));
+}
+
 /** SHA-256 in hexadecimal, as rows have it. */
 export function hashSubmissionId(submissionId: string): string {
   return createHash('sha256').update(submissionId).digest('hex');

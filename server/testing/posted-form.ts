@@ -63,6 +63,11 @@ export class PostedForm {
     this.#clock = clock;
   }
 
+  /** Milliseconds since the epoch. */
+  get now(): number {
+    return this.#clock.now;
+  }
+
   async open(url: string): Promise<Answer> {
     return toAnswer(await this.test.server.app.inject({ url }));
   }
