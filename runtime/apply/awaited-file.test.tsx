@@ -120,7 +120,7 @@ it('a file that was chosen before the script came is sent', async () => {
 async function sendAtOnce(more: Partial<FormQuestion> = {}) {
   const opened = await chooseFile(more);
   opened.press('Siguiente');
-  await opened.says('Página 2');
+  await opened.says('Parte 2');
   opened.press('Siguiente');
   await opened.says('Revisa tus respuestas');
   opened.press('Enviar solicitud');
@@ -133,7 +133,7 @@ const finished = () => saves.filter((save) => save.startsWith('APPLY_FINISH'));
 it('other pages do not wait for a file that is on its way, also where one is wanted; it is told at each of them', async () => {
   const { press, says, container } = await chooseFile({ required: true });
   press('Siguiente');
-  await says('Página 2');
+  await says('Parte 2');
   expect(container.textContent).toContain('Subiendo…');
   expect(container.querySelector('[aria-invalid="true"]')).toBeNull();
 });

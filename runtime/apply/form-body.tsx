@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { FormStep } from '#schemas/forms/form-steps.ts';
 import { type FormSteps, numberOfPage, stepAfter, stepBefore } from '#schemas/forms/form-steps.ts';
@@ -12,6 +13,7 @@ import { useApply } from './fields/apply-context.ts';
 import { FilesUnderway } from './files-underway.tsx';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillState } from './filling/fill-state.ts';
+import { progressText, stepName } from './filling/fill-steps.ts';
 import { turnBefore } from './filling/turns.ts';
 import cover from './form-cover.module.css';
 import { formHandlers } from './form-handlers.ts';
@@ -71,7 +73,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
             isLater={isBegun}
           />
         )}
-        <StepHead steps={steps} step={step} isAhead={state.isAhead} title={page?.title} />
+        <StepHead form={form} steps={steps} step={step} isAhead={state.isAhead} />
         <ErrorSummary notes={state.summary} />
         {isFirst && !isResumeOnly && (
           <div data-later={isBegun ? '' : undefined}>
@@ -156,31 +158,35 @@ interface StepHeadProps {
   readonly step: FormStep;
   /** Whether another step may take its place before anybody has seen it. */
   readonly isAhead: boolean;
-  readonly title: string | undefined;
+  readonly form: FormDocument;
 }
 
-/** The review has no number. */
-function StepHead({ steps, step, isAhead, title }: StepHeadProps) {
+/** What the form's title says already is there for the focus and for screen readers. */
+function StepHead({ form, steps, step, isAhead }: StepHeadProps) {
   const message = usePageMessage();
   const heading = useFocusOnChange(isAhead ? undefined : step);
-  const count = steps.pages.length;
+  const progress = progressText(steps, step, message);
+  const name = stepName(form, steps, step, message);
   return (
     <div className={styles.stepHead}>
-      {step !== 'review' && count > 1 && (
+      {step !== 'review' && progress && (
         <>
-          <p className={styles.progress}>
-            {message('apply.progress', { step: numberOfPage(steps, step), count })}
-          </p>
+          {progress !== name && <p className={styles.progress}>{progress}</p>}
           <progress
             className={styles.bar}
             value={numberOfPage(steps, step)}
-            max={count}
+            max={steps.pages.length}
             aria-hidden="true"
           />
         </>
       )}
-      <ApplyHeading below={1} className={styles.stepTitle} tabIndex={-1} ref={heading}>
-        {title ?? message('apply.review')}
+      <ApplyHeading
+        below={1}
+        className={name === form.title ? 'rb-visually-hidden' : styles.stepTitle}
+        tabIndex={-1}
+        ref={heading}
+      >
+        {name}
       </ApplyHeading>
     </div>
   );

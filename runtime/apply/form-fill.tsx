@@ -4,6 +4,7 @@ import { usePage, usePageMessage } from '../context/page-context.ts';
 import { ApplyContext } from './fields/apply-context.ts';
 import { FormLibrary } from './fields/form-library.ts';
 import { setUpFilling } from './fill-setup.ts';
+import { stepName } from './filling/fill-steps.ts';
 import { tellPages } from './filling/tell-pages.ts';
 import { FormBody } from './form-body.tsx';
 import { ClosedNote, EndedNote, ErrorWidgets, SentNote, SuccessWidgets } from './form-outcome.tsx';
@@ -23,8 +24,7 @@ export function FormFill(props: OpenFormProps) {
   const isOpen = state.phase === 'filling' || state.phase === 'busy';
   const { step, steps } = state;
   const isFirst = stepBefore(steps, step) === undefined;
-  const name = step === 'review' ? say('apply.review') : shown.form.pages[step]?.title;
-  useTabTitle(isOpen && !isFirst ? name : undefined);
+  useTabTitle(isOpen && !isFirst ? stepName(shown.form, steps, step, say) : undefined);
   return (
     <ApplyContext value={fields}>
       <FormLibrary options={options} />

@@ -8,6 +8,7 @@ import { ApplyHeading } from './apply-heading.tsx';
 import { useApply, useFillState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import { GivenAnswer } from './fields/given-answer.tsx';
+import { stepName } from './filling/fill-steps.ts';
 import { LooseResume } from './resume-intake.tsx';
 
 export interface FormReviewProps {
@@ -29,10 +30,11 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
       {steps.pages.map((index) => {
         const page = form.pages[index];
         if (page === undefined) return null;
+        const name = stepName(form, steps, index, message);
         return (
           <section key={page.keyId} className={styles.reviewed}>
             <div className={styles.reviewHead}>
-              <ApplyHeading below={2}>{page.title}</ApplyHeading>
+              <ApplyHeading below={2}>{name}</ApplyHeading>
               <button
                 className={styles.edit}
                 type="submit"
@@ -42,7 +44,7 @@ export function FormReview({ steps, onEdit }: FormReviewProps) {
                   event.preventDefault();
                   onEdit(index);
                 }}
-                aria-label={message('apply.edit-page', { page: page.title })}
+                aria-label={message('apply.edit-page', { page: name })}
               >
                 {message('apply.edit')}
               </button>

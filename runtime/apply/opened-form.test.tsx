@@ -127,7 +127,7 @@ it('the title of the tab names the step that shows, from the second on', () => {
   expect(document.title).toBe('Solicitud · Prueba');
   cleanup();
   openForm(form, 'step=1');
-  expect(document.title).toBe('Página 2 · Solicitud · Prueba');
+  expect(document.title).toBe('Parte 2 · Solicitud · Prueba');
   cleanup();
   expect(document.title).toBe('Solicitud · Prueba');
 });

@@ -79,34 +79,68 @@ it.each(['step=2', 'step=review'])(
   async (query) => {
     openAt(query);
     const { shows } = openForm(THREE);
-    await shows('Página 1');
+    await shows('Parte 1');
     expect(location.search).toBe('');
   },
 );
 
 it('a refresh stays where the person was, and leads no further', async () => {
   const opened = openForm(THREE);
-  await opened.shows('Página 1');
+  await opened.shows('Parte 1');
   opened.type('nombre', 'Ana');
   opened.next();
-  await opened.shows('Página 2');
+  await opened.shows('Parte 2');
   const again = openForm(THREE);
-  await again.shows('Página 2');
+  await again.shows('Parte 2');
   again.next();
-  await again.shows('Página 3');
+  await again.shows('Parte 3');
+});
+
+/** The form whose pages are called as the composer calls those that are added. */
+const numbered = (form: Form): Form => ({
+  ...form,
+  review: true,
+  pages: form.pages.map((page, index) => ({
+    ...page,
+    title: `${['Página', 'Page'][index % 2]} ${index + 2}`,
+  })),
+});
+
+it('a page that nobody gave a title is called by its step, in the review and the tab too', async () => {
+  const { container, type, next, shows } = openForm(numbered(THREE));
+  await shows('Paso 1 de 3');
+  expect(container.textContent?.split('Paso 1 de 3')).toHaveLength(2);
+  type('nombre', 'Ana');
+  next();
+  await shows('Paso 2 de 3');
+  expect(document.title).toMatch(/^Paso 2 de 3 ·/);
+  next();
+  await shows('Paso 3 de 3');
+  next();
+  await shows('Revisa tus respuestas');
+  const rows = [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Paso 1 de 3', 'Paso 2 de 3', 'Paso 3 de 3']);
+  expect(container.querySelector('[value="edit:1"]')?.ariaLabel).toBe('Cambiar: Paso 2 de 3');
+});
+
+it('the one page of a form that nobody gave a title repeats the title for screen readers alone', async () => {
+  const { pages } = numbered(formOfPages([[question('nombre', 'short-text')]]));
+  const { container, shows } = openForm({ ...THREE, pages });
+  await shows(THREE.title);
+  expect(container.querySelector('h2')?.className).toBe('rb-visually-hidden');
 });
 
 it('back from a page that the review opened leads to its row there', async () => {
   const { container, type, next, shows } = openForm(THREE);
-  await shows('Página 1');
+  await shows('Parte 1');
   type('nombre', 'Ana');
-  for (const title of ['Página 2', 'Página 3', 'Revisa tus respuestas']) {
+  for (const title of ['Parte 2', 'Parte 3', 'Revisa tus respuestas']) {
     next();
     await shows(title);
   }
   const row = () => container.querySelector<HTMLElement>('[value="edit:1"]');
   row()?.click();
-  await shows('Página 2');
+  await shows('Parte 2');
   openAt('step=review');
   dispatchEvent(new PopStateEvent('popstate'));
   await shows('Revisa tus respuestas');
@@ -115,18 +149,18 @@ it('back from a page that the review opened leads to its row there', async () =>
 
 it('forward in the history leads to no page behind one that wants something', async () => {
   const { type, next, shows } = openForm(THREE);
-  await shows('Página 1');
+  await shows('Parte 1');
   type('nombre', 'Ana');
   next();
-  await shows('Página 2');
+  await shows('Parte 2');
   openAt('');
   dispatchEvent(new PopStateEvent('popstate'));
-  await shows('Página 1');
+  await shows('Parte 1');
   type('nombre', '');
   openAt('step=1');
   dispatchEvent(new PopStateEvent('popstate'));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await shows('Página 1');
+  await shows('Parte 1');
   expect(location.search).toBe('');
 });
 
@@ -138,7 +172,7 @@ it('a page that answers hide gives way to the nearest before it, also in the add
   ]);
   openAt('step=1');
   const { shows } = openForm(form);
-  await shows('Página 1');
+  await shows('Parte 1');
   await expect.poll(() => location.search, PATIENCE).toBe('');
 });
 
@@ -155,7 +189,7 @@ const HIDING = formOfPages([
 
 it('what an answer hides leaves the summary and is not wrong as it shows again; the focus stays', async () => {
   const { container, field, type, next, shows, summary } = openForm(HIDING);
-  await shows('Página 1');
+  await shows('Parte 1');
   next();
   await expect
     .poll(() => summary().map((link) => link.textContent), PATIENCE)
@@ -172,7 +206,7 @@ it('what an answer hides leaves the summary and is not wrong as it shows again; 
 
 it('the summary goes with its last error', async () => {
   const { container, type, next, shows, summary } = openForm(HIDING);
-  await shows('Página 1');
+  await shows('Parte 1');
   type('nombre', 'Ana');
   next();
   await expect.poll(() => summary().length, PATIENCE).toBe(1);
@@ -196,18 +230,18 @@ it('a link of the summary leads to a field of another page', async () => {
       : Response.json({ id: 'una' }),
   );
   const { type, next, shows, summary } = openForm(THREE);
-  await shows('Página 1');
+  await shows('Parte 1');
   type('nombre', 'Ana');
-  for (const title of ['Página 2', 'Página 3', 'Revisa tus respuestas']) {
+  for (const title of ['Parte 2', 'Parte 3', 'Revisa tus respuestas']) {
     next();
     await shows(title);
   }
   next();
   await expect.poll(() => summary().length, PATIENCE).toBe(2);
-  await shows('Página 1');
+  await shows('Parte 1');
   const [, last] = summary();
   if (last) fireEvent.click(last);
-  await shows('Página 3');
+  await shows('Parte 3');
   await expect.poll(() => document.activeElement?.id, PATIENCE).toBe('f-zona');
   expect(summary()).toHaveLength(2);
 });

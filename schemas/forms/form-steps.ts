@@ -64,6 +64,14 @@ export function numberOfPage({ pages }: FormSteps, page: number): number {
   return pages.indexOf(page) + 1;
 }
 
+/**
+ * Whether a page is called by nothing but its place, as the composer calls one that is added. What people count are steps, and
+ * a page that others hide has another number there.
+ */
+export function isNumberTitle(title: string): boolean {
+  return /^(Página|Page) \d+$/.test(title);
+}
+
 function lastPage(pages: readonly number[]): number {
   return pages.at(-1) ?? 0;
 }

@@ -23,7 +23,7 @@ it('translates what people read, and falls back where nothing matches', () => {
   };
   const translated = translateForm(form, mappings, 'en');
   expect(translated.title).toBe('Application');
-  expect(translated.pages[0]?.title).toBe('Página 1');
+  expect(translated.pages[0]?.title).toBe('Parte 1');
   expect(translated.pages[0]?.sections[0]?.questions[0]).toEqual({
     keyId: 'turno',
     type: 'single-choice',

@@ -14,7 +14,7 @@ export function formOfPages(pages: readonly (readonly FormQuestion[])[]): Form {
     title: 'Prueba',
     pages: pages.map((questions, index) => ({
       keyId: `p${index}`,
-      title: `Página ${index + 1}`,
+      title: `Parte ${index + 1}`,
       sections: [{ keyId: `s${index}`, questions: [...questions] }],
     })),
     clientConfig: { enableResumeParsing: false },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isNumberTitle } from '#schemas/forms/form-steps.ts';
 import { parseForm } from '#schemas/parse/parse-form.ts';
 import { createHistoryStore } from '../../document/history/history-store.ts';
 import { createSelectionStore } from '../../document/store/selection-store.ts';
+import en from '../../ui/messages/en/composer.json' with { type: 'json' };
+import es from '../../ui/messages/es/composer.json' with { type: 'json' };
 import { type EditedForm, formText, readForm } from './edited-form.ts';
 import {
   addPage,
@@ -57,6 +60,14 @@ describe('composing a form', () => {
     edit((form) => addQuestion(form, first, newQuestion('date', 'C')));
     expect(labels()).toEqual(['0 0 0 A', '0 0 1 C', '0 0 2 B']);
     expect(selection.get()).toEqual(['/pages/0/sections/0/questions/1']);
+  });
+
+  it('calls a page that is added by a title that no form shows as its name', () => {
+    const titles = [es, en].map((texts) => texts['composer.add.page.title']);
+    expect(titles.map((title) => isNumberTitle(title.replace('{number}', '12')))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('moves a question inside its section and over its edges', () => {

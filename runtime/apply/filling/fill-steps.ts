@@ -2,7 +2,9 @@ import type { Form, FormPage } from '#schemas/documents/documents.ts';
 import { isSensitive, pageOfQuestion, placedQuestions } from '#schemas/forms/form-questions.ts';
 import {
   type FormStep,
+  type FormSteps,
   formSteps,
+  isNumberTitle,
   numberOfPage,
   reachableStep,
   shownStep,
@@ -32,6 +34,19 @@ export interface FillStepsOptions {
   readonly texts: AnswerTexts;
   /** Whether pages are asked question by question. */
   readonly isConversation: boolean;
+}
+
+/** 'Paso 2 de 4'; nothing of the review, which has no number, and of the one page of a form. */
+export function progressText(steps: FormSteps, step: FormStep, say: SayMessage): string {
+  const count = steps.pages.length;
+  if (step === 'review' || count === 1) return '';
+  return say('apply.progress', { step: numberOfPage(steps, step), count });
+}
+
+/** What a step is called. A title that only counts pages gives way to the step's number, or to the form's title. */
+export function stepName(form: Form, steps: FormSteps, step: FormStep, say: SayMessage): string {
+  const title = step === 'review' ? say('apply.review') : (form.pages[step]?.title ?? '');
+  return isNumberTitle(title) ? progressText(steps, step, say) || form.title : title;
 }
 
 /** The way through a form: its pages, the review, and the turns of a conversation. */
@@ -167,10 +182,8 @@ export class FillSteps {
   #numberOf(step: FormStep): string {
     const { say } = this.#options;
     const { steps, waiting } = this.#state;
-    const count = steps.pages.length;
-    const isNumbered = step !== 'review' && count > 1;
     return [
-      isNumbered ? say('apply.progress', { step: numberOfPage(steps, step), count }) : '',
+      progressText(steps, step, say),
       waiting === 'none' ? '' : say(`apply.waiting.${waiting}`),
     ]
       .filter(Boolean)

@@ -119,9 +119,9 @@ describe('differences of forms', () => {
     const after = { ...form, pages: [...form.pages.slice(0, 1), page] };
     const changes = diffFormTexts(JSON.stringify(form), JSON.stringify(after));
     expect(summariseChanges(changes, 'en').map(({ text }) => text)).toEqual([
-      'Page "Más" was added below Page "Página 1"',
+      'Page "Más" was added below Page "Parte 1"',
       'Question "¿Tienes licencia?" moved into a new section',
-      'Page "Página 2" was removed',
+      'Page "Parte 2" was removed',
     ]);
   });
 });
