@@ -120,7 +120,9 @@ it('a page that nobody gave a title is called by its step, in the review and the
   await shows('Revisa tus respuestas');
   const rows = [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
   expect(rows).toEqual(['Paso 1 de 3', 'Paso 2 de 3', 'Paso 3 de 3']);
-  expect(container.querySelector('[value="edit:1"]')?.ariaLabel).toBe('Cambiar: Paso 2 de 3');
+  expect(container.querySelector('[value="edit:1"]')?.getAttribute('aria-label')).toBe(
+    'Cambiar: Paso 2 de 3',
+  );
 });
 
 it('the one page of a form that nobody gave a title repeats the title for screen readers alone', async () => {
