@@ -231,7 +231,7 @@ test('a drop-off of the CV alone is kept among the drop-offs once it was sent', 
   });
   const buffer = Buffer.from('Ana Ruiz Soto, chofer, 55 1234 5678');
   const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer };
-  await page.locator('main input[type="file"]').first().setInputFiles(file);
+  await page.locator('main input[type="file"]:visible').setInputFiles(file);
   await expect(page.getByRole('button', { name: 'Quitar' }).first()).toBeVisible();
   await next(page).tap();
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();

@@ -358,7 +358,7 @@ test('a drop-off reads nothing', async ({ page }) => {
     return route.continue();
   });
   await openForm(page, '/aplicar/web?dropOffType=RESUME_DROP_OFF');
-  await picker(page).setInputFiles(textFile());
+  await page.locator('main input[type="file"]:visible').setInputFiles(textFile());
   await expect(page.getByText('cv.txt').last()).toBeVisible();
   await expect(page.getByText(READING)).toHaveCount(0);
   expect(calls).toBe(0);

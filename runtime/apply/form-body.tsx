@@ -69,7 +69,8 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
           <ResumeIntake
             widgetId={content.fileUploadWidgetId}
             page={page}
-            isShown={isFirst}
+            isFirst={isFirst}
+            isConversation={state.turn !== undefined}
             isLater={isBegun}
           />
         )}

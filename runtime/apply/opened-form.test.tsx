@@ -89,14 +89,27 @@ it('a form that asks for the CV alone disables questions of every other type', (
   expect(open[0]?.closest('[data-question="q-resume"]')).not.toBeNull();
 });
 
+it('a CV is asked for once on a page, at its question or else before the first one', () => {
+  const pages = [[question('cv', 'resume')], [question('zona', 'short-text')]];
+  const isShown = (query: string, [...asked]: FormQuestion[][]) =>
+    openForm(formOfPages(asked), query, { fileUploadWidgetId: 'subir' }).querySelector(
+      'form > [hidden]',
+    ) === null;
+  expect(isShown('', pages)).toBe(false);
+  expect(isShown('', pages.toReversed())).toBe(true);
+  expect(isShown('dropOffType=RESUME_DROP_OFF', pages.toReversed())).toBe(false);
+});
+
 it('a CV is called optional where it is, and nowhere else', () => {
   const ask = (query: string, rest: Partial<FormQuestion> = {}) =>
-    openForm(formOfPages([[question('cv', 'resume', rest)]]), query, {
-      fileUploadWidgetId: 'subir',
-    }).textContent;
-  expect(ask('')).toMatch(/Puedes aplicar sin CV\..*\(opcional\)/);
+    openForm(
+      formOfPages([[question('zona', 'short-text')], [question('cv', 'resume', rest)]]),
+      query,
+      { fileUploadWidgetId: 'subir' },
+    ).textContent;
+  expect(ask('')).toMatch(/Puedes aplicar sin CV\./);
   for (const asked of [ask('', { required: true }), ask('dropOffType=RESUME_DROP_OFF')])
-    expect(asked).not.toMatch(/sin CV|\(opcional\)/);
+    expect(asked).not.toMatch(/sin CV|CV \(opcional\)/);
 });
 
 it('a CV that the address names answers the question for one', async () => {

@@ -14,14 +14,16 @@ interface ResumeIntakeProps {
   readonly widgetId: string;
   readonly page: FormPage | undefined;
   /** On the first step. Elsewhere it stays in the page: its HTML is the server's, and would not come back. */
-  readonly isShown: boolean;
+  readonly isFirst: boolean;
+  /** Whether questions come one after the other. */
+  readonly isConversation: boolean;
   /** Whether a conversation has left it behind. */
   readonly isLater: boolean;
 }
 
-/** Where a CV is chosen before the first question, and what became of it. */
+/** Where a CV is chosen before the first question, unless the same page asks for it, and what became of it. */
 export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps) {
-  const { widgetId, page, isShown, isLater } = props;
+  const { widgetId, page, isFirst, isConversation, isLater } = props;
   const { uploads, isResumeOnly } = useApply();
   const message = usePageMessage();
   const keyId = uploads.resume?.keyId ?? LOOSE_RESUME;
@@ -29,6 +31,7 @@ export const ResumeIntake = memo(function ResumeIntake(props: ResumeIntakeProps)
   const isAsked = page?.sections.some(({ questions }) =>
     questions.some((question) => question.keyId === keyId),
   );
+  const isShown = isFirst && (isConversation || isAsked !== true);
   return (
     <div hidden={!isShown}>
       <div className={fields.file} data-later={isLater ? '' : undefined}>
