@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import { isIdleSetting } from '#schemas/forms/question-settings.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
@@ -10,6 +10,7 @@ import styles from './composer.module.css';
 import { ConditionBuilder } from './conditions/condition-builder.tsx';
 import type { EditedForm, EditedQuestion } from './document/edited-form.ts';
 import { type FormPlace, pointerOf, questionsBefore, rowsOf } from './document/form-place.ts';
+import { createTextCarrier } from './document/translations.ts';
 import { EndControl } from './end-control.tsx';
 import { createFormFieldSource } from './session/form-field-source.ts';
 import {
@@ -45,9 +46,10 @@ export function FormInspector() {
   const { language } = useLanguage();
   const asked = useAskedField(place ? pointerOf(place) : '');
   const owner = place ? pointerOf(place) : '';
+  const [carry] = useState(createTextCarrier);
   const source = useMemo(
-    () => createFormFieldSource(session, { owner, problems, language }),
-    [session, owner, problems, language],
+    () => createFormFieldSource(session, { owner, problems, language, carry }),
+    [session, owner, problems, language, carry],
   );
   const schema = formObjectSchemaOf(definitionOf(place));
   const fields = shownFields(form, place);

@@ -3,6 +3,7 @@ import { formOf, question } from '../testing/forms.ts';
 import { isDay, resolveDay, todayIn } from './base/days.ts';
 import { fieldHints, prefillTypes } from './field-hints.ts';
 import { formChannels, isSensitive } from './form-questions.ts';
+import { formTexts } from './form-texts.ts';
 import { translateForm } from './translate-form.ts';
 import { questionTypes } from './types/question-types.ts';
 
@@ -32,6 +33,34 @@ it('translates what people read, and falls back where nothing matches', () => {
     options: [{ value: 'Mañana', label: 'Morning' }],
     ends: [{ value: 'Mañana', text: 'Thank you' }],
   });
+});
+
+it('lists the very texts that it translates, in the order in which people read them', () => {
+  const asked = question('turno', 'single-choice', {
+    help: 'Elige uno',
+    options: [{ value: 'm', label: 'Mañana' }],
+    ends: [{ value: 'm', text: 'Gracias' }],
+  });
+  const { notice, ...form } = formOf(asked);
+  const [page] = form.pages;
+  const sections = page?.sections.map((section) => ({ ...section, title: 'Horario' })) ?? [];
+  const whole = {
+    ...form,
+    pages: [{ keyId: 'p0', title: 'Tú', text: 'Ya casi', sections }],
+    notice: { ...notice, text: 'Aviso', voluntary: [{ key: 'avisos', text: 'Avisos' }] },
+  };
+  const found = formTexts(whole);
+  expect(found.map(({ text }) => text)).toEqual([
+    ...['Prueba', 'Tú', 'Ya casi', 'Horario', 'turno', 'Elige uno', 'Mañana', 'Gracias'],
+    ...['Aviso', 'Avisos'],
+  ]);
+  const strings = JSON.stringify(whole).match(/(?<=")[^"]+(?=")/g) ?? [];
+  const mapping = Object.fromEntries(strings.map((text) => [text, `${text} (en)`]));
+  const translated = translateForm(whole, { en: mapping }, 'en');
+  expect(formTexts(translated)).toEqual(
+    found.map(({ pointer, text }) => ({ pointer, text: `${text} (en)` })),
+  );
+  expect(JSON.stringify(translated).match(/ \(en\)/g)).toHaveLength(found.length);
 });
 
 it.each(['pt', '__proto__', 'constructor'])(

@@ -6,6 +6,7 @@ export interface EditedForm {
   readonly id: string;
   readonly title: string;
   readonly pages: readonly EditedFormPage[];
+  readonly translationMappings?: unknown;
 }
 
 export interface EditedFormPage {

@@ -12,6 +12,7 @@ import { FieldForm } from '../../forms/field-form.tsx';
 import { EndControl } from '../end-control.tsx';
 import { createFormFieldSource } from '../session/form-field-source.ts';
 import { formText, readForm } from './edited-form.ts';
+import { createTextCarrier } from './translations.ts';
 
 afterEach(cleanup);
 
@@ -27,7 +28,9 @@ function openList(name: 'options' | 'ends', asked = question('estado', 'single-c
   const session = { form: store, undo: store.undo, redo: store.redo };
   const fields = formObjectSchemaOf('FormQuestion')?.fields.filter((one) => one.name === name);
   const controls = new Map([['QuestionEnd', EndControl]]);
-  const source = createFormFieldSource(session, { owner: OWNER, problems: [], language: 'es' });
+  const carry = createTextCarrier();
+  const part = { owner: OWNER, problems: [], language: 'es', carry } as const;
+  const source = createFormFieldSource(session, part);
   render(
     <FieldForm source={source} objects={controls}>
       <FieldList fields={(fields ?? []).map((one) => ({ ...one, group: 'basic' }))} pointer="" />

@@ -252,3 +252,51 @@ it('loses nothing, whatever two people do: 500 pairs', () => {
     { numRuns: 500 },
   );
 });
+
+const translated = (at: EditedForm, en: object): EditedForm => ({
+  ...at,
+  translationMappings: { en },
+});
+
+const asked = translated(base, { a: 'First', b: 'Second' });
+
+it('who rewrites a text and who translates it anew are joined, whichever came first', () => {
+  const rewritten = translated(labelled(asked, 'a', { label: 'A2' }), { A2: 'First', b: 'Second' });
+  const retold = translated(asked, { a: 'Number one', b: 'Second' });
+  const expected = { A2: 'Number one', b: 'Second' };
+  for (const [mine, theirs] of [
+    [rewritten, retold],
+    [retold, rewritten],
+  ] as const) {
+    const { merged, told } = merge({ base: asked, mine, theirs });
+    expect(told).toEqual([]);
+    expect(merged.translationMappings).toEqual({ en: expected });
+  }
+});
+
+it('the translation of a text that both rewrote is that of the text that was chosen', () => {
+  const mine = translated(labelled(asked, 'a', { label: 'A2' }), { A2: 'First', b: 'Second' });
+  const theirs = translated(labelled(asked, 'a', { label: 'A3' }), { A3: 'First', b: 'Second' });
+  const { merged, keys } = merge({ base: asked, mine, theirs });
+  expect(merged.translationMappings).toEqual({ en: { A2: 'First', b: 'Second' } });
+  const choices = new Map(keys.map((key): [string, MergeSide] => [key, 'theirs']));
+  expect(merge({ base: asked, mine, theirs }, choices).merged.translationMappings).toEqual({
+    en: { A3: 'First', b: 'Second' },
+  });
+});
+
+it('a language that both added has the translations of both', () => {
+  const mine = translated(base, { a: 'First' });
+  const theirs = translated(base, { b: 'Second' });
+  const { merged, told } = merge({ base, mine, theirs });
+  expect(told).toEqual([]);
+  expect(merged.translationMappings).toEqual({ en: { a: 'First', b: 'Second' } });
+});
+
+it('two translations of one text are a conflict, also where one of both rewrote the text', () => {
+  const mine = translated(labelled(asked, 'a', { label: 'A2' }), { A2: 'One', b: 'Second' });
+  const theirs = translated(asked, { a: 'Number one', b: 'Second' });
+  const { merged, told } = merge({ base: asked, mine, theirs });
+  expect(told).toEqual(['field  /translationMappings/en/a']);
+  expect(merged.translationMappings).toEqual({ en: { A2: 'One', b: 'Second' } });
+});

@@ -14,6 +14,7 @@ import {
 } from './form-tree.ts';
 import { livingParts } from './living-parts.ts';
 import { partPlaces } from './part-places.ts';
+import { atBaseTexts, atOwnTexts } from './rewritten-texts.ts';
 
 export interface MergedForm {
   readonly merged: EditedForm;
@@ -31,11 +32,12 @@ export function mergeForms(
   choices: MergeChoices = new Map(),
 ): MergedForm {
   const log: FormMergeLog = { choices, conflicts: [] };
-  const { mine, theirs } = versions;
-  const [baseTree, myTree, theirTree] = [versions.base, mine, theirs].map(toTree);
+  const { base, mine } = versions;
+  const named = atBaseTexts(versions);
+  const [baseTree, myTree, theirTree] = [named.base, named.mine, named.theirs].map(toTree);
   const merged =
     baseTree && myTree && theirTree
-      ? mergeTrees({ base: baseTree, mine: myTree, theirs: theirTree }, log)
+      ? atOwnTexts(mergeTrees({ base: baseTree, mine: myTree, theirs: theirTree }, log), base)
       : wholeForm(versions, log);
   return { merged: isEqual(merged, mine) ? mine : merged, conflicts: log.conflicts };
 }

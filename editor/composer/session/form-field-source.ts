@@ -7,6 +7,7 @@ import { formatMessage, type Language } from '../../ui/messages/messages.ts';
 import { valuesToChoose } from '../conditions/compared-values.ts';
 import type { EditedQuestion } from '../document/edited-form.ts';
 import { newEnd, newOption } from '../document/form-items.ts';
+import type { TextCarrier } from '../document/translations.ts';
 import type { FormSession } from './form-session.ts';
 
 export interface FormPart {
@@ -15,12 +16,14 @@ export interface FormPart {
   /** Of the whole form. */
   readonly problems: readonly Problem[];
   readonly language: Language;
+  /** What becomes of translations while texts are rewritten. */
+  readonly carry: TextCarrier;
 }
 
 /** The fields of a part of the open form. */
 export function createFormFieldSource(
   { form, undo, redo }: Pick<FormSession, 'form' | 'undo' | 'redo'>,
-  { owner, problems, language }: FormPart,
+  { owner, problems, language, carry }: FormPart,
 ): FieldSource {
   const typingKey = (pointer: string) => `form ${owner}${pointer}`;
   const own = problems
@@ -36,10 +39,15 @@ export function createFormFieldSource(
     read: (pointer) => valueAt(form.state(), owner + pointer),
     subscribe: (notify) => form.subscribe('', notify),
     write(pointer, value, continues = false) {
+      const at = owner + pointer;
+      const translationMappings = carry(form.state(), at, value);
       form.apply({
         label: 'edit.field',
         ...(continues && { coalesce: typingKey(pointer) }),
-        change: (draft) => writeAt(draft, owner + pointer, value),
+        change(draft) {
+          writeAt(draft, at, value);
+          if (translationMappings) draft.translationMappings = translationMappings;
+        },
       });
     },
     makeItem(pointer, wish) {

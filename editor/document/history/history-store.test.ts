@@ -5,6 +5,7 @@ import { setField } from '../edits/set-field.ts';
 import { mergePages } from '../merge/merge-pages.ts';
 import { createHistoryStore } from './history-store.ts';
 import { BLOCKED_KEY } from './listeners.ts';
+import { joined, type PatchStep } from './steps.ts';
 
 const type = (value: string, id = 'a') =>
   setField({ owner: { kind: 'widget', id }, pointer: '/content/text', value, continues: true });
@@ -269,4 +270,22 @@ it('brings back what was selected', () => {
   expect(ids).toEqual(['s-a']);
   store.redo();
   expect(ids).toEqual(['s-b']);
+});
+
+it('a step of typing holds the first and the last of what changes with each letter, however many there are', () => {
+  const typed = (text: string, before: string): PatchStep => ({
+    ...{ label: 'edit.field', coalesce: 'a', typed: undefined },
+    ...{ selectedBefore: [], selectedAfter: [] },
+    patches: [
+      { op: 'replace', path: ['names'], value: { [text]: 1 } },
+      { op: 'replace', path: ['text'], value: text },
+    ],
+    inverse: [
+      { op: 'replace', path: ['names'], value: { [before]: 1 } },
+      { op: 'replace', path: ['text'], value: before },
+    ],
+  });
+  const step = joined(joined(typed('ab', 'a'), typed('abc', 'ab')), typed('abcd', 'abc'));
+  expect(step.patches).toEqual(typed('abcd', 'abc').patches);
+  expect(step.inverse).toEqual(typed('ab', 'a').inverse);
 });

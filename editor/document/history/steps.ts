@@ -74,20 +74,24 @@ export function joined(first: PatchStep, second: PatchStep): PatchStep {
   return { ...first, ...joinedPatches(first, second), selectedAfter, typed };
 }
 
-/** Typing replaces one value over and over: the step then keeps the first and the last of them alone. */
+/** Typing replaces the same values over and over: the step then keeps the first and the last of them alone. */
 function joinedPatches(
   first: PatchStep,
   second: PatchStep,
 ): Pick<PatchStep, 'patches' | 'inverse'> {
-  const [before, after] = [first.patches[0], second.patches[0]];
-  const isSamePlace =
-    before !== undefined &&
-    after?.op === 'replace' &&
-    before.op !== 'remove' &&
-    first.patches.length === 1 &&
-    second.patches.length === 1 &&
-    before.path.join('/') === after.path.join('/');
-  if (isSamePlace) return { patches: [{ ...before, value: after.value }], inverse: first.inverse };
+  const pairs = first.patches.map((before, index) => ({ before, after: second.patches[index] }));
+  const areSamePlaces =
+    first.patches.length === second.patches.length &&
+    pairs.every(
+      ({ before, after }) =>
+        after?.op === 'replace' &&
+        before.op !== 'remove' &&
+        before.path.join('/') === after.path.join('/'),
+    );
+  if (areSamePlaces) {
+    const patches = pairs.map(({ before, after }) => ({ ...before, value: after?.value }));
+    return { patches, inverse: first.inverse };
+  }
   return {
     patches: [...first.patches, ...second.patches],
     inverse: [...second.inverse, ...first.inverse],

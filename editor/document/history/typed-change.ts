@@ -20,18 +20,22 @@ const PAUSE_MS = 1000;
 const LETTER = /^(?:&#?\w+;|[\s\S])$/u;
 const BLANK = /^(?:&nbsp;|\s)$/;
 
-/** How one text became another; undefined where a change is not that of one text. */
+/** How one text became another, whatever objects follow from it; undefined where a change is not that of one text. */
 export function typedChange(
   patches: readonly Patch[],
   inverse: readonly Patch[],
   time: number,
 ): TypedChange | undefined {
-  const [after, ...more] = patches;
-  const [before, ...others] = inverse;
+  const [after, ...more] = patches.filter(isOfText);
+  const [before, ...others] = inverse.filter(isOfText);
   if (!after || !before || more.length > 0 || others.length > 0) return undefined;
   const old = textOf(before);
   const now = textOf(after);
   return old === undefined || now === undefined ? undefined : compareTexts(old, now, time);
+}
+
+function isOfText(patch: Patch): boolean {
+  return textOf(patch) !== undefined;
 }
 
 /** A text that is taken away, or was not there, is one without letters. */

@@ -68,7 +68,7 @@ export function placeIn(owner: FieldOwner, pointer = ''): ValuePlace {
 }
 
 /** Settings stand for themselves also where there were none before. */
-const SETTINGS = /^\/(?:options|variants)(?:\/|$)/;
+const SETTINGS = /^\/(?:options|variants|translationMappings)(?:\/|$)/;
 
 function isSetting(path: string): boolean {
   return SETTINGS.test(path);

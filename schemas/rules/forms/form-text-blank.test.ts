@@ -17,7 +17,8 @@ it('every text that nobody can see is told where it stands', () => {
   const notice = { ...form.notice, text: BLANK, voluntary: [{ key: 'avisos', text: BLANK }] };
   const pages = form.pages.map((page) => ({ ...page, title: BLANK }));
   const context = { today: '2026-11-25', budget: EDITOR_BUDGET };
-  const told = checkForm({ ...form, title: BLANK, pages, notice }, context)
+  const translationMappings = { en: { Sí: BLANK } };
+  const told = checkForm({ ...form, title: BLANK, pages, notice, translationMappings }, context)
     .filter(({ code }) => code === 'form-text-blank')
     .map(({ pointer, nodeId }) => [pointer, nodeId]);
   const questions = '/pages/0/sections/0/questions';
@@ -29,5 +30,6 @@ it('every text that nobody can see is told where it stands', () => {
     [`${questions}/1/label`, 'nombre'],
     ['/notice/text', undefined],
     ['/notice/voluntary/0/text', undefined],
+    ['/translationMappings/en/Sí', undefined],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { FormDocument } from '../../documents/documents.ts';
+import { escapePointer } from '../../json/json-pointer.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { isBlank } from '../../text/blank-text.ts';
 import { defineRule } from '../engine/rule.ts';
@@ -51,7 +52,18 @@ function shownTexts(form: FormDocument): ShownText[] {
     ...questions,
     { text: form.notice.text, pointer: '/notice/text' },
     ...purposes,
+    ...translatedTexts(form),
   ];
+}
+
+/** An empty translation takes the place of the text; one that is missing does not. */
+function translatedTexts({ translationMappings = {} }: FormDocument): ShownText[] {
+  return Object.entries(translationMappings).flatMap(([language, mapping]) =>
+    Object.entries(mapping).map(([text, translated]) => ({
+      text: translated,
+      pointer: `/translationMappings/${escapePointer(language)}/${escapePointer(text)}`,
+    })),
+  );
 }
 
 export const texts: ProblemTexts = {
@@ -68,7 +80,7 @@ export const texts: ProblemTexts = {
 
 export const documentation: RuleDocumentation = {
   explanation: [
-    'A title, a question, an option, a closing text or a consent of the form holds only spaces and characters without width.',
+    'A title, a question, an option, a closing text, a consent or a translation of the form holds only spaces and characters without width.',
     'Nobody can answer what cannot be read, and screen readers have no name for the field.',
   ],
   mending: ['Write the text, or delete the question or option.'],

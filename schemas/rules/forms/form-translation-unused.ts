@@ -1,4 +1,4 @@
-import type { FormDocument } from '../../documents/documents.ts';
+import { formTexts } from '../../forms/form-texts.ts';
 import { escapePointer } from '../../json/json-pointer.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { createSuggester } from '../../text/closest-name.ts';
@@ -10,7 +10,7 @@ export const formTranslationUnused = defineRule({
   severity: 'warning',
   order: 430,
   checkForm(form) {
-    const texts = textsOf(form);
+    const texts = new Set(formTexts(form).map(({ text }) => text));
     const suggest = createSuggester(texts);
     return Object.entries(form.translationMappings ?? {}).flatMap(([language, mapping]) =>
       Object.keys(mapping).flatMap((text) => {
@@ -21,25 +21,6 @@ export const formTranslationUnused = defineRule({
     );
   },
 });
-
-/** Every text that `translateForm` looks up. */
-function textsOf({ title, pages, notice }: FormDocument): ReadonlySet<string> {
-  const texts = pages.flatMap((page) => [
-    page.title,
-    page.text,
-    ...page.sections.flatMap((section) => [
-      section.title,
-      ...section.questions.flatMap(({ label, help, options = [], ends = [] }) => [
-        label,
-        help,
-        ...options.map((option) => option.label),
-        ...ends.map((end) => end.text),
-      ]),
-    ]),
-  ]);
-  const purposes = notice.voluntary.map(({ text }) => text);
-  return new Set([title, ...texts, notice.text, ...purposes].filter((text) => text !== undefined));
-}
 
 export const texts: ProblemTexts = {
   es: {
