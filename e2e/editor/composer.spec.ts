@@ -81,6 +81,37 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await page.keyboard.press('Control+z');
   await expect(rows.nth(9)).toContainText('¿Tienes moto?');
 
+  // What is translated for pages in another language stays so while it is rewritten.
+  await rows.first().click();
+  const translations = fields.getByRole('region', { name: 'Traducciones' });
+  await translations.getByRole('button', { name: 'Agregar idioma: Inglés' }).click();
+  const english = translations.getByRole('button', { name: /^Inglés Faltan/ });
+  await expect(english).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(translations.getByRole('textbox', { name: title })).toBeFocused();
+  await page.keyboard.type('Application');
+  await translations.getByRole('textbox', { name: '¿Cómo te llamas?' }).fill('Your name');
+  await page.getByRole('radio', { name: 'Inglés' }).check({ force: true });
+  await expect(canvas.getByText('Your name')).toBeVisible();
+  await rows.filter({ hasText: '¿Cómo te llamas?' }).click();
+  await label.fill('¿Cuál es tu nombre?');
+  await expect(rows.filter({ hasText: '¿Cuál es tu nombre?' })).toBeVisible();
+  await expect(canvas.getByText('Your name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  const unused = page.getByRole('region', { name: 'Problemas' });
+  await unused.getByRole('button', { name: /no tiene el texto "¿Cuál es tu nombre\?"/ }).click();
+  const remove = translations.getByRole('button', {
+    name: 'Borrar la traducción de «¿Cuál es tu nombre?»',
+  });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await rows.first().click();
+  await expect(remove).toHaveCount(0);
+  await expect(translations.getByRole('textbox', { name: '¿Cuál es tu nombre?' })).toHaveValue(
+    'Your name',
+  );
+
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(page.getByText('El formulario está publicado')).toBeVisible();
@@ -89,7 +120,11 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
     200,
     expect.stringContaining('¿Tienes moto?'),
   ]);
+  expect((await live.json()).translationMappings).toEqual({
+    en: { [title]: 'Application', '¿Cuál es tu nombre?': 'Your name' },
+  });
 
+  await moto.click();
   await label.fill('¿Tienes camión?');
   await page.getByRole('button', { name: 'Historial de versiones' }).click();
   const versions = page.getByRole('dialog', { name: 'Historial de versiones' });

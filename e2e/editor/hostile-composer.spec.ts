@@ -56,6 +56,14 @@ test('of 500 hostile labels, options and conditions none runs in the composer', 
     await expect(page.getByRole('group', { name: 'Mostrar si' })).toBeVisible();
     await page.getByRole('button', { name: 'Llenar hasta ver lo elegido' }).click();
     expect(await seen()).toEqual(HARMLESS);
+    await rows.first().click();
+    await page.getByRole('button', { name: 'Agregar idioma: Inglés' }).click();
+    const translated = page.getByRole('group', { name: 'Textos traducidos: Inglés' });
+    await translated
+      .getByRole('textbox')
+      .nth(2)
+      .fill(lines[0] ?? '');
+    expect(await seen()).toEqual(HARMLESS);
   }
   expect(problems.filter(isOfScript)).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-
 export function FormCanvas() {
   const session = useFormSession();
   const { selection } = session;
-  const { presentation, answers } = useStore(session.view);
+  const { presentation, answers, lang } = useStore(session.view);
   const form = useEditedForm();
   const drawable = useDrawableForm(form);
   const place = useSelectedPlace();
@@ -54,13 +54,14 @@ export function FormCanvas() {
         assets={assets}
         pageId={drawable.id}
         url="/"
-        lang={undefined}
+        lang={lang}
         drawPlace={drawNothing}
         now={serverNow}
       >
         <Sheet step={step} place={place}>
           {preview && (
             <preview.FormPreview
+              key={lang}
               form={drawable}
               step={step}
               presentation={presentation}

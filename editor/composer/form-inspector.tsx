@@ -20,6 +20,7 @@ import {
   useSelectedPlace,
 } from './session/form-session-context.ts';
 import { useAskedField } from './session/use-asked-field.ts';
+import { FormTranslations } from './translations/form-translations.tsx';
 
 knowObjects(formObjectSchemaOf);
 
@@ -59,6 +60,7 @@ export function FormInspector() {
       <FieldForm key={nameOf(form, place)} source={source} objects={OBJECTS}>
         <FieldRequestContext value={asked}>
           <FieldList fields={fields} pointer="" />
+          {place === undefined && <FormTranslations />}
           {place?.section !== undefined && (
             <ConditionBuilder questions={questionsBefore(form, place)} />
           )}

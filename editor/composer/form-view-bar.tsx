@@ -1,14 +1,16 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import { useOpenSite } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
 import { answersInWords } from './conditions/condition-words.ts';
 import { conditionalKeys } from './document/form-place.ts';
 import { keysOf } from './document/fresh-key.ts';
+import { translationsOf } from './document/translations.ts';
 import { answersToSee, useDrawableForm } from './session/form-problems.ts';
 import {
   FormJudgementContext,
@@ -17,6 +19,7 @@ import {
   useSelectedPlace,
 } from './session/form-session-context.ts';
 import { NO_ANSWERS, PRESENTATIONS } from './session/preview-store.ts';
+import { isPageLanguage, languageName } from './translations/page-languages.ts';
 
 /** How the form is looked at, what stands in its fields, and what the longest way through it costs. */
 export function FormViewBar() {
@@ -32,10 +35,34 @@ export function FormViewBar() {
         value={presentation}
         onChange={(value) => view.setState({ presentation: value })}
       />
+      <LanguageChoice />
       <TryPlace drawable={drawable} />
       <Estimate drawable={drawable} />
       <FilledIn />
     </div>
+  );
+}
+
+/** The language of the page around the form, where it is translated. */
+function LanguageChoice() {
+  const message = useMessage();
+  const { language: reader } = useLanguage();
+  const { view } = useFormSession();
+  const lang = useStore(view, (state) => state.lang);
+  const own = useOpenSite().document.locale.slice(0, 2);
+  const translated = Object.keys(translationsOf(useEditedForm())).filter(isPageLanguage);
+  const shown = lang ?? own;
+  const languages = [...new Set([own, ...translated, shown])];
+  if (languages.length === 1) return null;
+  return (
+    <SegmentedControl
+      legend={message('composer.view.language')}
+      choices={languages.map((value) => ({ value, name: languageName(value, reader) }))}
+      value={shown}
+      onChange={(value) =>
+        view.setState({ lang: isPageLanguage(value) && value !== own ? value : undefined })
+      }
+    />
   );
 }
 

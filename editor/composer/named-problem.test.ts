@@ -48,6 +48,15 @@ it('names a question by the beginning of a text that was pasted whole', () => {
   expect(key).toMatch(/^Declaro que .{50,88}…$/);
 });
 
+it('names the language of a translation, and its text by the beginning', () => {
+  const text = 'Declaro que lo que escribo es cierto. '.repeat(250);
+  const params = { text, language: 'en', suggestion: '' };
+  const problem = createProblem('form-translation-unused', { pointer: '' }, params);
+  const named = namedProblem(formAround([]), problem, 'es').params;
+  expect(named['text']).toMatch(/^Declaro que .{50,88}…$/);
+  expect(named['language']).toBe('Inglés');
+});
+
 /** The questions of an example under labels that are not their keys. */
 function formAround(questions: readonly object[]): EditedForm {
   const labelled = questions.map((question) => {

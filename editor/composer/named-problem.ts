@@ -5,6 +5,7 @@ import type { Say } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
 import { valuesToChoose } from './conditions/compared-values.ts';
 import type { EditedForm, EditedQuestion } from './document/edited-form.ts';
+import { languageName } from './translations/page-languages.ts';
 
 /** Parameters that are keys of pages, sections or questions. */
 const KEYS = ['key', 'read'];
@@ -22,6 +23,8 @@ export function namedProblem(form: EditedForm, problem: Problem, language: Langu
   const named = Object.entries(params).map(([name, value]) => {
     const field = CHOSEN[name];
     if (KEYS.includes(name)) return [name, labelOf(form, String(value))];
+    if (name === 'language') return [name, languageName(String(value), language)];
+    if (name === 'text') return [name, shortenTo(String(value), MAX_NAME)];
     return [name, field === undefined ? value : choiceNames(field, String(value), language)];
   });
   const answers = example && answersInWords(form, example, language);

@@ -4,8 +4,9 @@ import { fieldProblemText } from '../forms/field/field-problem-text.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { MAX_NAME, shortenTo } from '../ui/language/shorten-to.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { removeTranslation } from './document/form-edits.ts';
 import { placeAt, pointerOf } from './document/form-place.ts';
+import { removeTranslations } from './document/translation-edits.ts';
+import { translatedText } from './document/translations.ts';
 import styles from './outline.module.css';
 import { useEditedForm, useFormSession, useKnownProblems } from './session/form-session-context.ts';
 import { useShowProblem } from './session/use-asked-field.ts';
@@ -42,8 +43,7 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
   const show = useShowProblem();
   const { code, pointer, severity, example } = problem;
   const text = fieldProblemText(problem, language);
-  const place = placeAt(pointer);
-  const name = useOwnerName(place && pointerOf(place));
+  const name = useOwnerName(pointer);
   const owner = text.message.includes(`"${name}"`) ? '' : name;
   return (
     <li data-severity={severity}>
@@ -63,7 +63,7 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
         </Button>
       )}
       {code === 'form-translation-unused' && (
-        <Button variant="quiet" onClick={() => session.edit(() => removeTranslation(pointer))}>
+        <Button variant="quiet" onClick={() => session.edit(() => removeTranslations(pointer))}>
           {message('composer.translation.remove')}
         </Button>
       )}
@@ -71,10 +71,13 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** What people call the page, section or question at a pointer; empty where it has no text. */
-function useOwnerName(pointer: string | undefined): string {
+/** What people call the page, section or question around a pointer, or the text translated there; empty for the form. */
+function useOwnerName(pointer: string): string {
   const form = useEditedForm();
-  if (pointer === undefined) return '';
-  const name = valueAt(form, `${pointer}/label`) ?? valueAt(form, `${pointer}/title`);
+  const place = placeAt(pointer);
+  const owner = place && pointerOf(place);
+  const name = owner
+    ? (valueAt(form, `${owner}/label`) ?? valueAt(form, `${owner}/title`))
+    : translatedText(pointer);
   return typeof name === 'string' ? shortenTo(name, MAX_NAME) : '';
 }

@@ -3,20 +3,20 @@ import { documentedRules } from '#schemas/rules/generated/documented-rules.ts';
 import { formOfExample, judgeForm } from '#schemas/testing/rule-example.ts';
 import { valueAt } from '../document/edits/set-field.ts';
 import { readForm } from './document/edited-form.ts';
-import { removeTranslation } from './document/form-edits.ts';
 import { formEdited } from './document/form-edits-testing.ts';
 import { hasPlace, placeAt } from './document/form-place.ts';
+import { removeTranslations } from './document/translation-edits.ts';
 import { shownFields } from './form-inspector.tsx';
 import { targetOf } from './session/use-asked-field.ts';
 
-/** Mended where it is told: the composer has no field for translations. */
-const MENDED_IN_PLACE = ['form-translation-unused'];
+/** Translations have a list of their own below the fields of the form. */
+const OF_TRANSLATIONS = ['form-translation-unused'];
 
 /** Of the form as a whole: what makes it shorter is anywhere among its rows. */
 const OF_FORM = ['form-estimate-long', 'form-questions-many'];
 
 const formRules = documentedRules.flatMap(({ rule, documentation: { bad } }) =>
-  'checkForm' in rule && !MENDED_IN_PLACE.includes(rule.code) ? [[rule.code, bad] as const] : [],
+  'checkForm' in rule && !OF_TRANSLATIONS.includes(rule.code) ? [[rule.code, bad] as const] : [],
 );
 
 it.each(formRules)('%s leads to a field of the inspector, or to what has it', (code, bad) => {
@@ -34,10 +34,10 @@ it.each(formRules)('%s leads to a field of the inspector, or to what has it', (c
 });
 
 it('a translation of a text that the form does not have is deleted where it is told', () => {
-  const [rule] = documentedRules.filter(({ rule: { code } }) => MENDED_IN_PLACE.includes(code));
+  const [rule] = documentedRules.filter(({ rule: { code } }) => OF_TRANSLATIONS.includes(code));
   const form = readForm(JSON.stringify(formOfExample(rule?.documentation.bad ?? {})));
   const [problem] = judgeForm(rule?.documentation.bad ?? {});
   if (form === undefined || problem === undefined) throw new Error('The bad example is none.');
-  const mended = formEdited(form, () => removeTranslation(problem.pointer));
+  const mended = formEdited(form, () => removeTranslations(problem.pointer));
   expect(valueAt(mended, '/translationMappings/en')).toEqual({});
 });

@@ -1,6 +1,5 @@
 import type { Draft } from 'immer';
 import { cloneDeep, cloneDeepWith } from 'lodash-es';
-import { writeAt } from '../../document/edits/set-field.ts';
 import type { Edit } from '../../document/history/history-store.ts';
 import type {
   EditedForm,
@@ -29,14 +28,6 @@ export function addPage(form: EditedForm, titleOf: (number: number) => string): 
     label: 'composer.edit.add.page',
     change: (draft) => void draft.pages.push(added),
     select: [pointerOf({ page })],
-  };
-}
-
-/** @param pointer JSON Pointer of a translated text */
-export function removeTranslation(pointer: string): FormEdit {
-  return {
-    label: 'composer.edit.translation',
-    change: (draft) => writeAt(draft, pointer, undefined),
   };
 }
 

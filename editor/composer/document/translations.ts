@@ -16,10 +16,21 @@ export function translationsOf({ translationMappings }: EditedForm): Mappings {
   return isRecord(translationMappings) ? translationMappings : {};
 }
 
+/** JSON Pointer of all translations of a form. */
+export const TRANSLATIONS = '/translationMappings';
+
 /** JSON Pointer of all translations into a language, or of that of one text. */
 export function translationPointer(language: string, text?: string): string {
   const ofText = text === undefined ? '' : `/${escapePointer(text)}`;
-  return `/translationMappings/${escapePointer(language)}${ofText}`;
+  return `${TRANSLATIONS}/${escapePointer(language)}${ofText}`;
+}
+
+/** The text whose translation stands at a JSON Pointer; undefined at all others. */
+export function translatedText(pointer: string): string | undefined {
+  const [, text] = pointer.startsWith(`${TRANSLATIONS}/`)
+    ? pointerTokens(pointer.slice(TRANSLATIONS.length))
+    : [];
+  return text;
 }
 
 /** Names what has a text, wherever it stands: pages, sections and questions by their key, options by their value. */

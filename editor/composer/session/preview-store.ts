@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { FormPresentation } from '#runtime/index.ts';
+import type { Language } from '#schemas/documents/documents.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 
 /** Where there is room for one thing only: the outline, the fields of what is selected, or the form itself. */
@@ -9,6 +10,10 @@ export type FormPane = 'parts' | 'fields' | 'form';
 export interface FormView {
   readonly pane: FormPane;
   readonly presentation: FormPresentation;
+  /** Language of the page around it; the site's where it is undefined. */
+  readonly lang: Language | undefined;
+  /** Language whose translations are open among the properties of the form; empty where none are. */
+  readonly translating: string;
   /** What stands in the fields: a way through the form that is tried. */
   readonly answers: Answers;
 }
@@ -23,6 +28,8 @@ export function createPreviewStore(): StoreApi<FormView> {
   return createStore<FormView>(() => ({
     pane: 'parts',
     presentation: 'pages',
+    lang: undefined,
+    translating: '',
     answers: NO_ANSWERS,
   }));
 }
