@@ -1,4 +1,4 @@
-import type { ChoiceLabels, Label, Shape } from '../../definitions/object-shape.ts';
+import type { ChoiceLabels, FieldShape, Label, Shape } from '../../definitions/object-shape.ts';
 import { choiceLabelsOf, contentDefinition, shapeOf } from '../../fields/shape.ts';
 import { pointerTokens } from '../../json/json-pointer.ts';
 import type { FieldChanged } from '../compare/change.ts';
@@ -97,7 +97,7 @@ function createWalk(
   let depth = 0;
   return (token) => {
     depth += 1;
-    if (list || (!shape && isIndex(token))) return item(token);
+    if (list || (!shape && !isTable && isIndex(token))) return item(token);
     return field(token);
   };
 
@@ -114,7 +114,7 @@ function createWalk(
   }
 
   function field(token: string): Segment {
-    const known = shape && Object.hasOwn(shape.fields, token) ? shape.fields[token] : undefined;
+    const known = ownField(shape, token);
     const label = known?.label ?? rawLabel(token);
     previous = label;
     const choices = choiceLabelsOf(known);
@@ -123,7 +123,9 @@ function createWalk(
     const next = isContent ? contentDefinition(type) : known?.of;
     shape = next === undefined || list ? undefined : shapeOf(next);
     const segment: Segment = { label, choices, ...(isTable && { isEntry: true }) };
-    isTable = TABLES.has(next);
+    // What has no fields of its own has names that people gave, such as the texts of translations.
+    const isNamed = !isContent && next !== undefined && !list && !shape;
+    isTable = TABLES.has(next) || isNamed || (isTable && !known);
     return segment;
   }
 
@@ -131,6 +133,10 @@ function createWalk(
     if (root !== ENVELOPES.widget) return false;
     return (depth === 1 && token === 'content') || (depth === 2 && token === 'p');
   }
+}
+
+function ownField(shape: Shape | undefined, name: string): FieldShape | undefined {
+  return shape && Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
 }
 
 function isIndex(token: string): boolean {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PageDocument } from '../../documents/documents.ts';
 import { examplePage, metadataData, pageData } from '../../testing/documents.ts';
+import { formOf } from '../../testing/forms.ts';
+import { diffFormTexts } from '../compare/diff-forms.ts';
 import { diffPages } from '../compare/diff-pages.ts';
 import {
   type Data,
@@ -254,4 +256,15 @@ it('counts what would be too much to tell', () => {
       'Hero "Nuevo": title changed; button text changed; button target changed; button "Open in a new tab" turned on, and 3 more changes',
     ],
   });
+});
+
+it('names a translation by its text, also where that is a number or the name of a field', () => {
+  const form = (en: object) => JSON.stringify({ ...formOf(), translationMappings: { en } });
+  const changes = diffFormTexts(
+    form({ Nombre: 'Name', Zona: 'Zone' }),
+    form({ '18': '18 or more', Zona: 'Area' }),
+  );
+  expect(summariseChanges(changes, 'es').map(({ text }) => text)).toEqual([
+    'El formulario: se quitó "Nombre" en "en" en las traducciones: "Name"; cambió "Zona" en "en" en las traducciones de "Zone" a "Area"; se agregó "18" en "en" en las traducciones: "18 or more"',
+  ]);
 });
