@@ -82,9 +82,14 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await expect(rows.nth(9)).toContainText('¿Tienes moto?');
 
   // What is translated for pages in another language stays so while it is rewritten.
-  await rows.first().click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Traducciones');
+  await page.keyboard.press('Enter');
   const translations = fields.getByRole('region', { name: 'Traducciones' });
-  await translations.getByRole('button', { name: 'Agregar idioma: Inglés' }).click();
+  await expect(translations.getByRole('heading', { name: 'Traducciones' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(translations.getByRole('button', { name: 'Agregar idioma: Inglés' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const english = translations.getByRole('button', { name: /^Inglés Faltan/ });
   await expect(english).toBeFocused();
   await page.keyboard.press('Tab');
@@ -98,6 +103,7 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await expect(rows.filter({ hasText: '¿Cuál es tu nombre?' })).toBeVisible();
   await expect(canvas.getByText('Your name')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(rows.filter({ hasText: '¿Cuál es tu nombre?' })).toBeFocused();
   await page.keyboard.press('Delete');
   const unused = page.getByRole('region', { name: 'Problemas' });
   await unused.getByRole('button', { name: /no tiene el texto "¿Cuál es tu nombre\?"/ }).click();

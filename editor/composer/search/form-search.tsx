@@ -1,4 +1,4 @@
-import { FileText, History, Plus, Send, Smartphone, TextSearch } from 'lucide-react';
+import { FileText, History, Languages, Plus, Send, Smartphone, TextSearch } from 'lucide-react';
 import { EntryPalette } from '../../commands/entry-palette.tsx';
 import type { PaletteEntry } from '../../commands/find-entries.ts';
 import { useForms } from '../../service/form-api.ts';
@@ -15,6 +15,7 @@ import {
 } from '../actions/form-actions.ts';
 import { usePublishForm } from '../actions/use-publish-form.ts';
 import { addQuestions } from '../document/form-edits.ts';
+import { TRANSLATIONS } from '../document/translations.ts';
 import { goodQuestions } from '../gallery/good-questions.ts';
 import {
   useEditedForm,
@@ -22,6 +23,7 @@ import {
   useSelectedPlace,
 } from '../session/form-session-context.ts';
 import { PRESENTATIONS } from '../session/preview-store.ts';
+import { showField } from '../session/use-asked-field.ts';
 import { foundParts } from './found-parts.ts';
 
 /** Finds whatever can be done with the open form, what stands in it by its words, and the site's other forms. */
@@ -92,9 +94,16 @@ function useViewActions(): readonly FormAction[] {
 
 function useFormActions(): readonly FormAction[] {
   const message = useMessage();
+  const session = useFormSession();
   const { publish } = usePublishForm();
   const showVersions = () => setView({ dialog: 'versions' });
   return [
+    {
+      id: 'translations',
+      label: message('composer.translations'),
+      icon: Languages,
+      run: () => showField(session, { owner: '', pointer: TRANSLATIONS }),
+    },
     { id: 'publish', label: message('composer.publish'), icon: Send, run: publish },
     { id: 'versions', label: message('versions.title'), icon: History, run: showVersions },
   ];

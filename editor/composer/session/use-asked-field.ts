@@ -3,17 +3,24 @@ import { useStore } from 'zustand';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { withinOwner } from '../../forms/field/page-field-source.ts';
 import { placeAt, pointerOf } from '../document/form-place.ts';
+import type { AskedField } from './asked-field.ts';
+import type { FormSession } from './form-session.ts';
 import { useFormSession } from './form-session-context.ts';
 
 /** Selects what has a problem, and asks for the focus in the field that it is about. */
 export function useShowProblem(): (problem: Problem) => void {
-  const { selection, asked, view } = useFormSession();
-  return (problem) => {
-    const request = targetOf(problem);
-    selection.set([request.owner]);
-    view.setState({ pane: 'fields' });
-    asked.setState({ request });
-  };
+  const session = useFormSession();
+  return (problem) => showField(session, targetOf(problem));
+}
+
+/** Selects what has a field, and asks for the focus in it. */
+export function showField(
+  { selection, asked, view }: FormSession,
+  request: NonNullable<AskedField['request']>,
+): void {
+  selection.set([request.owner]);
+  view.setState({ pane: 'fields' });
+  asked.setState({ request });
 }
 
 /** The innermost page, section or question around a problem, and its field from there; empty for all of it. */

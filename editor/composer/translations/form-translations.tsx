@@ -3,12 +3,12 @@ import { useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useOpenSite } from '../../document/store/page-editor-context.ts';
-import { keepFocusIn } from '../../forms/field/field-request-context.ts';
+import { keepFocusIn, useRequestedFocus } from '../../forms/field/field-request-context.ts';
 import { FieldProblems } from '../../forms/field/field-row.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { addLanguage, removeLanguage } from '../document/translation-edits.ts';
-import { translationsOf } from '../document/translations.ts';
+import { TRANSLATIONS, translationsOf } from '../document/translations.ts';
 import {
   useEditedForm,
   useFormSession,
@@ -30,6 +30,7 @@ export function FormTranslations() {
   const setOpened = (translating: string) => session.view.setState({ translating });
   const groups = useMemo(() => textGroups(form), [form]);
   const id = useId();
+  useRequestedFocus({ pointer: TRANSLATIONS, elementId: id, hasFields: true });
   const languages = Object.keys(translationsOf(form));
   const others = PAGE_LANGUAGES.filter((one) => one !== own && !languages.includes(one));
   const add = (language: string) => {
