@@ -93,6 +93,9 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   const english = translations.getByRole('button', { name: /^Inglés Faltan/ });
   await expect(english).toBeFocused();
   await page.keyboard.press('Tab');
+  const onlyMissing = translations.getByRole('checkbox', { name: 'Solo lo que falta' });
+  await expect(onlyMissing).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(translations.getByRole('textbox', { name: title })).toBeFocused();
   await page.keyboard.type('Application');
   await translations.getByRole('textbox', { name: '¿Cómo te llamas?' }).fill('Your name');
@@ -117,6 +120,9 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   await expect(translations.getByRole('textbox', { name: '¿Cuál es tu nombre?' })).toHaveValue(
     'Your name',
   );
+  await onlyMissing.check();
+  await expect(translations.getByRole('textbox', { name: 'Tus datos' })).toBeVisible();
+  await expect(translations.getByRole('textbox', { name: '¿Cuál es tu nombre?' })).toHaveCount(0);
 
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();

@@ -5,6 +5,8 @@ import { type EditedForm, formText, readForm } from '../document/edited-form.ts'
 import { addQuestion, remove } from '../document/form-edits.ts';
 import { formEdited } from '../document/form-edits-testing.ts';
 import { newForm, newQuestion } from '../document/new-question.ts';
+import { createTextCarrier } from '../document/translations.ts';
+import { createFormFieldSource } from './form-field-source.ts';
 import { byKeys } from './form-selection.ts';
 import { SharedForm } from './shared-form.ts';
 
@@ -158,4 +160,23 @@ it('saves again what was taken back while it was on its way, and not what can ar
   const saved = open(start());
   saved.shared.goOn({ ...undone, etag: `${etag} before` });
   expect(saved.shared.isSettled()).toBe(true);
+});
+
+it('a text that is rewritten here has the translation that others give it, and takes it back where that is undone', () => {
+  const translated = (translation: string): EditedForm => ({
+    ...formEdited(start(), ask('Ciudad')),
+    translationMappings: { en: { Ciudad: translation } },
+  });
+  const { shared, store, theirs } = open(translated('Town'));
+  const session = { form: store, undo: store.undo, redo: store.redo };
+  const carry = createTextCarrier();
+  const part = { owner: '', problems: [], language: 'es', carry } as const;
+  const source = createFormFieldSource(session, part);
+  source.write('/pages/0/sections/0/questions/0/label', '¿Dónde vives?');
+  expect(shared.takeIn(theirs('"2"', translated('City'))).kind).toBe('merged');
+  expect(store.state().translationMappings).toEqual({ en: { '¿Dónde vives?': 'City' } });
+  store.undo();
+  expect(labels(store.state())).toEqual(['short-text: Ciudad']);
+  expect(store.state().translationMappings).toEqual({ en: { Ciudad: 'City' } });
+  expect(shared.isSettled()).toBe(true);
 });

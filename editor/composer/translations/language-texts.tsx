@@ -1,5 +1,5 @@
 import { ChevronRight, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsRequested } from '../../forms/field/field-request-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { MAX_NAME, shortenTo } from '../../ui/language/shorten-to.ts';
@@ -54,16 +54,7 @@ export function LanguageTexts(props: LanguageTextsProps) {
           aria-label={message('composer.translations.in', { name })}
         >
           <UnusedTexts language={language} texts={state.unused} summaryId={id} />
-          {groups.map((group) => (
-            <fieldset key={group.at} className={styles.group}>
-              <legend className={styles.legend}>
-                <GroupName at={group.at} />
-              </legend>
-              {group.texts.map((text) => (
-                <TranslatedText key={text} language={language} own={own} text={text} />
-              ))}
-            </fieldset>
-          ))}
+          <Texts language={language} own={own} groups={groups} missing={state.missing} />
           <Button variant="quiet" onClick={onRemove}>
             <Trash2 size={14} aria-hidden="true" />
             {message('composer.translations.remove', { language: name })}
@@ -74,13 +65,55 @@ export function LanguageTexts(props: LanguageTextsProps) {
   );
 }
 
+interface TextsProps extends Pick<LanguageTextsProps, 'language' | 'own' | 'groups'> {
+  readonly missing: TranslationState['missing'];
+}
+
+/** All texts by page, or those that were missing when somebody asked for them: none vanishes while it is written. */
+function Texts({ language, own, groups, missing }: TextsProps) {
+  const message = useMessage();
+  const [only, setOnly] = useState<ReadonlySet<string>>();
+  const isAskedFor = useIsRequested(translationPointer(language));
+  useEffect(() => {
+    if (isAskedFor) setOnly(undefined);
+  }, [isAskedFor]);
+  const shown = groups.map(({ at, texts }) => ({
+    at,
+    texts: only ? texts.filter((text) => only.has(text)) : texts,
+  }));
+  return (
+    <>
+      <label className={styles.only}>
+        <input
+          type="checkbox"
+          checked={only !== undefined}
+          onChange={({ target }) => setOnly(target.checked ? new Set(missing) : undefined)}
+        />
+        {message('composer.translations.only-missing')}
+      </label>
+      {shown
+        .filter(({ texts }) => texts.length > 0)
+        .map(({ at, texts }) => (
+          <fieldset key={at} className={styles.group}>
+            <legend className={styles.legend}>
+              <GroupName at={at} />
+            </legend>
+            {texts.map((text) => (
+              <TranslatedText key={text} language={language} own={own} text={text} />
+            ))}
+          </fieldset>
+        ))}
+    </>
+  );
+}
+
 function Progress({ state: { total, missing, unused } }: { readonly state: TranslationState }) {
   const message = useMessage();
-  const isOne = missing === 1;
-  const key = missing === 0 ? 'complete' : isOne ? 'missing.one' : 'missing';
+  const count = missing.length;
+  const key = count === 0 ? 'complete' : count === 1 ? 'missing.one' : 'missing';
   return (
     <span className={styles.progress}>
-      {message(`composer.translations.${key}`, { missing, total })}
+      {message(`composer.translations.${key}`, { missing: count, total })}
       {unused.length > 0 && (
         <span className={styles.warning}>
           {' · '}

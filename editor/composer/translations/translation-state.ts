@@ -29,7 +29,7 @@ export function textGroups(form: EditedForm): readonly TextGroup[] {
 export interface TranslationState {
   readonly total: number;
   /** Texts without a translation. */
-  readonly missing: number;
+  readonly missing: readonly string[];
   /** Translated texts that the form does not have. */
   readonly unused: readonly string[];
 }
@@ -43,5 +43,5 @@ export function translationState(
   const texts = new Set(groups.flatMap((group) => group.texts));
   const missing = [...texts].filter((text) => isBlank(String(childAt(mapping, text) ?? '')));
   const unused = Object.keys(mapping ?? {}).filter((text) => !texts.has(text));
-  return { total: texts.size, missing: missing.length, unused };
+  return { total: texts.size, missing, unused };
 }
