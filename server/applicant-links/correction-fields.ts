@@ -1,7 +1,9 @@
 import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
+import { fieldHints } from '#schemas/forms/field-hints.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName, type PostedField } from '#schemas/forms/posted-form.ts';
+import type { ReadAnswer } from '../recruiting/application-answers.ts';
 import { type Markup, markup } from './applicant-page.ts';
 
 /** Types whose answers a plain field takes; files, consents and licences stay as they were sent. */
@@ -11,7 +13,6 @@ const FIXED: ReadonlySet<FormQuestion['type']> = new Set([
   'file',
   'consent',
   'licence',
-  'location',
 ]);
 
 /** Questions of an application whose answers a person may correct. */
@@ -21,13 +22,28 @@ export function correctable(form: FormDocument, sent: Answers): FormQuestion[] {
     .filter(({ keyId, type, ends }) => !FIXED.has(type) && !ends && Object.hasOwn(sent, keyId));
 }
 
+/** A field that was left as it showed has the answer that was sent: a place keeps where it lies. */
 export function readCorrection(
   questions: readonly FormQuestion[],
   fields: readonly PostedField[],
+  { answers, read }: Pick<CorrectionView, 'answers' | 'read'>,
 ): Answers {
-  const valuesOfField = (name: string) =>
-    fields.filter(([each, value]) => each === name && value !== '').map(([, value]) => value);
-  return Object.fromEntries(questions.map(({ keyId }) => [keyId, valuesOfField(fieldName(keyId))]));
+  return Object.fromEntries(
+    questions.map((question) => {
+      const name = fieldName(question.keyId);
+      const given = fields.filter(([each, value]) => each === name && value !== '');
+      const values = given.map(([, value]) => value);
+      const before = valuesOf(answers, question.keyId);
+      const [value] = values;
+      const isLeft = value !== undefined && value === shownText(question, before, read);
+      return [question.keyId, isLeft ? before : values];
+    }),
+  );
+}
+
+/** What a field to type in shows: nothing where nothing was answered. */
+function shownText(question: FormQuestion, values: readonly string[], read: ReadAnswer): string {
+  return values.length === 0 ? '' : read(question, values);
 }
 
 export interface CorrectionView {
@@ -36,36 +52,43 @@ export interface CorrectionView {
   readonly wrong: ReadonlyMap<string, string>;
   /** What the answers to a question of yes or no are called. */
   readonly choices: Readonly<Record<'yes' | 'no', string>>;
+  readonly read: ReadAnswer;
 }
 
-export function correctionField(
-  question: FormQuestion,
-  { answers, wrong, choices }: CorrectionView,
-): Markup {
+export function correctionField(question: FormQuestion, view: CorrectionView): Markup {
+  const { answers, wrong } = view;
   const { keyId, label } = question;
   const values = valuesOf(answers, keyId);
   const text = wrong.get(keyId);
   const problem = text === undefined ? '' : markup`<span class="wrong">${text}</span>`;
   if (question.type === 'multiple-choice')
     return markup`<fieldset><legend>${label}</legend>${problem}${boxes(question, values)}</fieldset>`;
-  return markup`<label>${label}${problem}${control(question, values[0] ?? '', choices)}</label>`;
+  return markup`<label>${label}${problem}${control(question, values, view)}</label>`;
 }
 
 function control(
   question: FormQuestion,
-  value: string,
-  choices: CorrectionView['choices'],
+  values: readonly string[],
+  { wrong, choices, read }: CorrectionView,
 ): Markup {
+  const [value = ''] = values;
   const name = fieldName(question.keyId);
-  if (question.type === 'long-text')
-    return markup`<textarea name="${name}" rows="4">${value}</textarea>`;
+  const { inputMode, autocomplete, autocapitalize } = fieldHints(question);
+  const [firstWrong] = wrong.keys();
+  const state = {
+    html: `${wrong.has(question.keyId) ? ' aria-invalid="true"' : ''}${firstWrong === question.keyId ? ' autofocus' : ''}`,
+  };
+  const text = shownText(question, values, read);
+  const hints = markup`name="${name}" autocomplete="${autocomplete}" autocapitalize="${autocapitalize}"${state}`;
+  if (question.type === 'long-text') return markup`<textarea ${hints} rows="4">${text}</textarea>`;
   const options = optionsOf(question, choices);
-  if (options === undefined) return markup`<input name="${name}" value="${value}">`;
+  if (options === undefined)
+    return markup`<input ${hints} inputmode="${inputMode}" value="${text}">`;
   const items = options.map((option) => {
     const chosen: Markup = { html: option.value === value ? ' selected' : '' };
     return markup`<option value="${option.value}"${chosen}>${option.label}</option>`;
   });
-  return markup`<select name="${name}">${items}</select>`;
+  return markup`<select name="${name}"${state}>${items}</select>`;
 }
 
 function boxes(question: FormQuestion, values: readonly string[]): Markup[] {

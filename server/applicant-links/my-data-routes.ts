@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { MY_DATA_PATH } from '#schemas/api/constants.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { describeAnswers, type ReadAnswer } from '../recruiting/application-answers.ts';
 import { type Markup, markup, pageHtml, SECRET, sendApplicantPage } from './applicant-page.ts';
@@ -123,7 +124,9 @@ async function save(
   const { say, context, key, form, word } = data;
   const { kysely } = context.database;
   if (form === undefined) return sendData(reply, data, '');
-  const answers = readCorrection(correctable(form, parseAnswers(data.sent.answers)), fields);
+  const before = parseAnswers(data.sent.answers);
+  const { read } = data;
+  const answers = readCorrection(correctable(form, before), fields, { answers: before, read });
   const errors = await correctSent(context.database, { key, form, answers, now: context.now() });
   const wrong = new Map(errors.map((error) => [error.keyId, word(error)]));
   if (errors.length > 0) return sendCorrection(reply, data, { answers, wrong });
@@ -143,13 +146,13 @@ function sendData(reply: FastifyReply, data: OpenedData, note: string): FastifyR
 
 function sendCorrection(
   reply: FastifyReply,
-  { say, sent, form }: OpenedData,
-  view: Omit<CorrectionView, 'choices'>,
+  { say, sent, form, read }: OpenedData,
+  view: Omit<CorrectionView, 'choices' | 'read'>,
 ): FastifyReply {
   const questions = form ? correctable(form, parseAnswers(sent.answers)) : [];
   return sendApplicantPage(reply, say, {
     title: say('data-correct-title'),
-    body: markup`<form method="post">${questions.map((question) => correctionField(question, { ...view, choices: say.choices }))}${button('save', say('data-save'))}${button('view', say('data-back'), 'plain')}</form>`,
+    body: markup`<form method="post">${questions.map((question) => correctionField(question, { ...view, read, choices: say.choices }))}${button('save', say('data-save'))}${button('view', say('data-back'), 'plain')}</form>`,
   });
 }
 
@@ -165,8 +168,12 @@ function answersOf(data: OpenedData): Markup {
   const rows = describe(data).map(
     ({ label, text }) => markup`<div><dt>${label}</dt><dd>${text}</dd></div>`,
   );
-  const day = data.sent.finished_at.toISOString().slice(0, 10);
-  return markup`<p>${data.say('data-sent', { day })}</p><dl>${rows}</dl>`;
+  const { say, sent } = data;
+  const day = sent.finished_at.toLocaleDateString(say.locale, {
+    dateStyle: 'long',
+    timeZone: SITE_TIME_ZONE,
+  });
+  return markup`<p>${say('data-sent', { day })}</p><dl>${rows}</dl>`;
 }
 
 /** What leaves in a form that programs read. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { question } from '#schemas/testing/forms.ts';
 import { DAY_MS } from '#schemas/time/durations.ts';
 import { subscribeToNews } from '../applications/application-channel.ts';
-import { VALID_ANSWERS } from '../testing/application-form.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
+import { withQuestion } from '../testing/applications.ts';
 import { openTestRecruiting } from '../testing/recruiting.ts';
 import { messagesArrived } from '../testing/server.ts';
 import { setUp } from '../testing/set-up.ts';
@@ -100,6 +102,10 @@ describe('what somebody sent', () => {
     const seen = await press(url, { act: 'view' });
     expect(seen.headers['cache-control']).toBe('no-store');
     expect(seen.text).toContain('Eva D&#39;Luna');
+    const [evening] = await rows();
+    const zone = { dateStyle: 'long', timeZone: 'America/Mexico_City' } as const;
+    expect(seen.text).toContain(`el ${evening?.finished_at.toLocaleDateString('es-MX', zone)}.`);
+    expect(seen.text).toMatch(/el \d+ de [a-z]+ de 20\d\d\./);
     const json = JSON.parse((await press(url, { act: 'json' })).text);
     expect(json.answers).toContainEqual(
       expect.objectContaining({ keyId: 'telefono', values: ['+525512345678'] }),
@@ -109,7 +115,9 @@ describe('what somebody sent', () => {
     );
     const typed = { act: 'save', 'q-nombre': 'Eva Sol', 'q-telefono': '55', 'q-correo': '' };
     const refused = await press(url, typed);
-    expect(refused.text).toContain('Escribe 10 dígitos');
+    expect(refused.text).toMatch(
+      /Escribe 10 dígitos.*name="q-telefono"[^>]*aria-invalid="true" autofocus/,
+    );
     const mended = await press(url, { ...typed, 'q-telefono': '55 8765 4321' });
     expect(mended.text).toContain('Guardamos tus cambios');
     const [row] = await rows();
@@ -124,6 +132,27 @@ describe('what somebody sent', () => {
     await press(url, { act: 'delete-all' });
     expect(await rows()).toEqual([]);
     expect((await press(url, { act: 'view' })).status).toBe(410);
+  });
+
+  it('is corrected as it reads: digits in groups and a place without its coordinates, which stay where it is left', async () => {
+    const city = 'León, Guanajuato, México--21.12---101.68';
+    await test.publish(withQuestion(APPLICATION_FORM, question('ciudad', 'location')));
+    const { body } = await test.submit(FINISH, { ...VALID_ANSWERS, ciudad: [city] });
+    await test.publish(APPLICATION_FORM);
+    const url = address(MY_DATA, { websiteId: 'uno', link: String(body['myData']) });
+    const { text } = await press(url, { act: 'correct' });
+    expect(text).toMatch(/<input(?=[^>]*value="55 1234 5678")[^>]*name="q-telefono"/);
+    expect(text).toMatch(/<input(?=[^>]*value="León, Guanajuato, México")[^>]*name="q-ciudad"/);
+    const typed = { act: 'save', 'q-nombre': 'Eva Sol', 'q-telefono': '55 1234 5678' };
+    const answers = async () => JSON.parse((await rows())[0]?.answers ?? '');
+    await press(url, { ...typed, 'q-ciudad': 'León, Guanajuato, México' });
+    expect(await answers()).toMatchObject({ ciudad: [city], telefono: ['+525512345678'] });
+    await press(url, { ...typed, 'q-ciudad': 'Silao' });
+    expect([await answers(), await rows()]).toMatchObject([
+      { ciudad: ['Silao'] },
+      [{ place: 'Silao' }],
+    ]);
+    await press(url, { act: 'delete-all' });
   });
 
   it('is deleted with what a recruiter merged into it', async () => {
@@ -231,6 +260,7 @@ function rows() {
   return test.database.kysely
     .selectFrom('applications')
     .select(['application_id', 'name', 'contact_phone', 'contact_email'])
+    .select(['place', 'answers', 'finished_at'])
     .where('name', 'like', 'Eva%')
     .orderBy('finished_at')
     .execute();
