@@ -140,7 +140,10 @@ test('nothing in a PDF runs, and one that cannot be shown says why', async ({ pa
   page.on('request', (request) => asked.push(request.url()));
   const pane = await openPerson(page, { name: 'script.pdf', bytes: hostile.pdfWithScript() });
   await expect.poll(() => hasInk(pane.getByRole('img', { name: 'Página 1' }))).toBe(true);
-  const locked = await openPerson(page, { name: 'cifrado.pdf', bytes: hostile.pdfEncrypted() });
+  const locked = await openPerson(page, {
+    name: 'cifrado.pdf',
+    bytes: hostile.pdfEncrypted('/#45ncrypt'),
+  });
   await expect(locked.getByText('Este PDF pide contraseña')).toBeVisible();
   const broken = await openPerson(page, { name: 'roto.pdf', bytes: Buffer.from('%PDF-1.7\nroto') });
   await expect(broken.getByText('Este PDF está dañado')).toBeVisible();

@@ -71,6 +71,7 @@ export type AnswerCode =
   | 'file-picture'
   | 'file-word'
   | 'file-macros'
+  | 'file-password'
   | 'file-damaged'
   | 'file-pixels'
   | 'left-blank';

@@ -133,8 +133,8 @@ export function pdfOfPages(count: number): Buffer {
   );
 }
 
-/** A password that nobody knows. */
-export function pdfEncrypted(): Buffer {
+/** A password that nobody knows. @param name of what says so, which may be written so that a look at its bytes does not find it */
+export function pdfEncrypted(name = '/Encrypt'): Buffer {
   const key = '41'.repeat(32);
   return pdf(
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
@@ -144,7 +144,7 @@ export function pdfEncrypted(): Buffer {
     '4 0 obj',
     stream('', SHOWN),
     'endobj\n',
-    `trailer<</Root 1 0 R/Size 99/ID[<${key}><${key}>]/Encrypt<</Filter/Standard/V 2/R 3/Length 128/P -1/O<${key}>/U<${key}>>>>>\n`,
+    `trailer<</Root 1 0 R/Size 99/ID[<${key}><${key}>]${name}<</Filter/Standard/V 2/R 3/Length 128/P -1/O<${key}>/U<${key}>>>>>\n`,
   );
 }
 

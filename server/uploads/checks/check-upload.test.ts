@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import { plainPicture } from '../../testing/assets.ts';
 import { docxOf, gpsJpeg, heicPhoto, oldWord, pdfOf } from '../../testing/uploads/files.ts';
+import { pdfEncrypted } from '../../testing/uploads/hostile-resumes.ts';
 import { checkUpload } from './check-upload.ts';
 
 async function check(name: string, bytes: Buffer) {
@@ -115,6 +116,7 @@ describe('a file is refused with what helps', () => {
     ['cv.docx', docxOf({ 'word/media/a': Buffer.alloc(101 * 1024 * 1024) }), 'file-damaged'],
     ['cv.docx', text('PK\x03\x04 nothing more', 'latin1'), 'file-damaged'],
     ['cv.docm', docxOf(), 'file-macros'],
+    ['cv.pdf', pdfEncrypted(), 'file-password'],
     ['cv.odt', docxOf(), 'file-word'],
     ['cv.pages', docxOf(), 'file-word'],
     ['cv.gdoc', text('{"doc_id":"1"}'), 'file-word'],

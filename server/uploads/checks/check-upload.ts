@@ -12,6 +12,7 @@ import { checkAsset } from '../../assets/check-asset.ts';
 import { MAX_PIXELS } from '../../sites/asset-file.ts';
 import { judgeDocx } from './docx-directory.ts';
 import { toFileName } from './file-name.ts';
+import { asksForPassword } from './pdf-password.ts';
 
 interface UploadedFile {
   /** As the person's device called it. */
@@ -45,11 +46,12 @@ export async function checkUpload({ name, bytes }: UploadedFile): Promise<Judged
 
 export const TOO_LARGE = { refusal: OVER_LIMIT };
 
-/** A text document is a zip file whose directory tells whether it is one. */
+/** A text document is a zip file whose directory tells whether it is one. Nobody who hires could open a file with a password. */
 function judgeType(file: ChosenFile, bytes: Buffer): Judged<FileKind> {
   const judged = judgeFile(file);
   if ('code' in judged) return { refusal: judged };
   const verdict = judged.kind === 'docx' ? judgeDocx(bytes) : 'fine';
+  if (judged.kind === 'pdf' && asksForPassword(bytes)) return refuse('file-password');
   if (verdict === 'fine') return { value: judged.kind };
   return refuse(verdict === 'macros' ? 'file-macros' : 'file-damaged');
 }
