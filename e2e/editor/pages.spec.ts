@@ -65,6 +65,10 @@ test('a page is made, renamed, published, taken off, deleted and brought back', 
   await page.keyboard.press('Delete');
   await expect(row).toHaveCount(0);
   const notice = page.getByText('está en la papelera').locator('..');
+  // Forced colours take its ground and shadow away.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(notice).toHaveCSS('outline', /^(?!rgba\(0, 0, 0, 0\)).* solid 1px$/);
+  await page.emulateMedia({ forcedColors: 'none' });
   await notice.getByRole('button', { name: 'Deshacer' }).click();
   await expect(row).toContainText('Borrador');
 });

@@ -65,6 +65,10 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await expect(panel('De la vacante a la solicitud')).toContainText('50% del paso anterior');
   await expect(panel('Con qué dispositivo')).toContainText('Teléfono<10<10');
   await expect(panel('Con qué dispositivo')).not.toContainText('Teléfono4');
+  await expect(
+    page.getByText(/^.+ Hoy todavía no termina y no entra en la comparación/),
+  ).toBeVisible();
+  await expect(panel('Páginas')).toContainText('Antes (27 días)');
   await page.getByText('Ver como tabla').click();
   await expect(panel('Visitas').getByRole('row').last()).toContainText('25');
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
@@ -94,7 +98,7 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   expect(new URL(page.url()).hash).toContain('source=google');
   const csv = panel('Páginas').getByRole('link', { name: /CSV/ });
   const table = await page.request.get((await csv.getAttribute('href')) ?? '');
-  expect(await table.text()).toContain('inicio,21,0');
+  expect(await table.text()).toContain('Inicio,/inicio,21,0');
   await page.goBack();
   await expect(visits).toContainText('25');
 
@@ -152,6 +156,13 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await funnel.getByRole('button', { name: 'Reintentar' }).click();
   await expect(funnel.getByRole('alert')).toHaveCount(0);
   await expect(funnel.getByRole('link', { name: /CSV/ })).toBeVisible();
+
+  // Forced colours take grounds and shadows away: what is chosen can be read.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const coloursOf = await visits.evaluate((tile) =>
+    [tile, ...tile.children].map((part) => getComputedStyle(part).color),
+  );
+  expect(new Set(coloursOf).size).toBe(1);
 });
 
 test('a site that does not measure says so, and a visitor who may not read is told', async ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { resultsAnswer } from '#schemas/api/recruiting/results.ts';
-import { type DrawnName, isForgotten, isUnfinished, opensPoint } from './drawn-points.ts';
+import { type DrawnName, daysOver, isForgotten, isUnfinished, opensPoint } from './drawn-points.ts';
 
 const EXAMPLE: ResultsAnswer = Reflect.get(resultsAnswer, 'examples')[0];
 const QUERY = { from: '2026-01-01', to: '2026-01-28', page: 'home' };
@@ -17,6 +17,12 @@ it('a period goes on until midnight in Mexico', () => {
   const period = { from: '2026-12-01', to: '2026-12-31' };
   expect(isUnfinished({ period }, Date.UTC(2027, 0, 1, 5, 59))).toBe(true);
   expect(isUnfinished({ period }, Date.UTC(2027, 0, 1, 6))).toBe(false);
+});
+
+it('days are told apart from today, where they are compared without it', () => {
+  const period = { from: '2026-12-01', to: '2026-12-07' };
+  expect(daysOver({ period, compared: { ...period, to: '2026-12-06' } })).toBe(6);
+  expect(daysOver({ period, compared: period })).toBeUndefined();
 });
 
 it('a day opens its own results, by the filters that were chosen', () => {

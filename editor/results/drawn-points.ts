@@ -1,5 +1,6 @@
 import type { ResultPoint, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { DAY_MS } from '#schemas/time/durations.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { toCountedApplications, toResultsHash } from '../ui/route/results-route.ts';
 
@@ -12,6 +13,15 @@ const MIDNIGHT = 'T06:00';
 /** Whether the last day of a period is still going on. @param now ms since the epoch */
 export function isUnfinished({ period }: Pick<ResultsAnswer, 'period'>, now: number): boolean {
   return period.to >= todayIn(SITE_TIME_ZONE, now);
+}
+
+/** How many days of a period are over and compared; undefined where all of it is. */
+export function daysOver({
+  period,
+  compared,
+}: Pick<ResultsAnswer, 'period' | 'compared'>): number | undefined {
+  if (period.to === compared.to) return undefined;
+  return (Date.parse(compared.to) - Date.parse(compared.from)) / DAY_MS + 1;
 }
 
 /** The first day of which nothing has been deleted for its age. */

@@ -12,7 +12,7 @@ import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { type ResultsChoice, toResultsHash } from '../ui/route/results-route.ts';
 import { openAddress } from '../ui/route/route.ts';
-import { isUnfinished } from './drawn-points.ts';
+import { daysOver, isUnfinished } from './drawn-points.ts';
 import styles from './filter-bar.module.css';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
 
@@ -84,24 +84,31 @@ export function FilterBar({ target, results }: FilterBarProps) {
   );
 }
 
-function Compared({
-  results: { period, before },
-  texts,
-}: {
+interface ComparedProps {
   readonly results: ResultsAnswer;
   readonly texts: ResultTexts;
-}) {
+}
+
+/** Which days are told, and which are compared with which. */
+function Compared({ results, texts }: ComparedProps) {
   const message = useMessage();
-  const isOpen = isUnfinished({ period }, serverNow());
+  const { period, before } = results;
+  const isOver = daysOver(results) === undefined;
   return (
     <p className={styles.compared} role="status">
-      {message(period.from === period.to ? 'results.compared.day' : 'results.compared', {
-        from: texts.day(period.from),
-        to: texts.day(period.to),
-        beforeFrom: texts.day(before.from),
-        beforeTo: texts.day(before.to),
-      })}
-      {isOpen && ` ${message('results.unfinished')}`}
+      {isOver
+        ? message(period.from === period.to ? 'results.compared.day' : 'results.compared', {
+            from: texts.day(period.from),
+            to: texts.day(period.to),
+            beforeFrom: texts.day(before.from),
+            beforeTo: texts.day(before.to),
+          })
+        : message('results.compared.over', {
+            period: texts.days(period),
+            over: texts.days(results.compared),
+            before: texts.days(before),
+          })}
+      {isOver && isUnfinished({ period }, serverNow()) && ` ${message('results.unfinished')}`}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ComparedCount, LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type { ComparedTotal, LeftOut, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { serverNow } from '../service/request/server-clock.ts';
 import type { ResultsTarget } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications } from '../ui/route/results-route.ts';
-import { type DrawnName, isForgotten, isUnfinished, knownFrom } from './drawn-points.ts';
+import { type DrawnName, daysOver, isForgotten, isUnfinished, knownFrom } from './drawn-points.ts';
 import styles from './overview.module.css';
 import { CsvLink, Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
@@ -155,26 +155,28 @@ function show(panel: 'sources' | 'pages' | 'funnel' | 'searches'): void {
 interface FigureProps {
   readonly name: keyof ResultsAnswer['totals'];
   readonly results: ResultsAnswer;
-  readonly number: ComparedCount;
+  readonly number: ComparedTotal;
   readonly texts: ResultTexts;
   readonly note?: string | undefined;
 }
 
-function Figure({ name, results, number: { count, before }, texts, note }: FigureProps) {
+function Figure({ name, results, number, texts, note }: FigureProps) {
   const message = useMessage();
+  const { count, compared, before } = number;
+  const { period } = results;
   const first = knownFrom(results, name);
   const isKnown = results.before.from >= first;
-  const isGone = results.period.to < first && count === 0;
-  const { period } = results;
+  const isGone = period.to < first && count === 0;
   // A whole day beside some hours of one says nothing.
   const isPart = period.from === period.to && isUnfinished(results, serverNow());
-  const change = isPart ? undefined : texts.change(count, before);
-  const isLess = isKnown && !isPart && count !== null && before !== null && count < before;
+  const change = isPart ? undefined : texts.change(compared, before);
+  const isLess = isKnown && !isPart && compared !== null && before !== null && compared < before;
   const said = { count: texts.count(before) };
+  const isOver = daysOver(results) === undefined;
   const comparison =
     change === undefined
       ? message('results.before', said)
-      : message('results.change', { ...said, change });
+      : message(isOver ? 'results.change' : 'results.change.over', { ...said, change });
   const unknown = message(isGone ? 'results.unknown.point' : 'results.before.unknown');
   return (
     <>

@@ -23,6 +23,8 @@ export interface ResultTexts {
   readonly percent: (share: number) => string;
   /** A day with its year. */
   readonly day: (day: string) => string;
+  /** Days from the first to the last, or one day. */
+  readonly days: (range: { readonly from: string; readonly to: string }) => string;
   /** A day, or the hour of a moment. */
   readonly time: (at: string) => string;
   readonly page: (pageId: string) => string;
@@ -67,6 +69,7 @@ export function useResultTexts(siteId: string): ResultTexts {
           : changes.format(count / before - 1),
       percent: (share) => percents.format(share),
       day: (day) => dates.format(new Date(day)),
+      days: ({ from, to }) => dates.formatRange(new Date(from), new Date(to)),
       time: (at) => (DAY.test(at) ? days : hours).format(new Date(at)),
       page: (id) => (id === '' ? message('results.page.other') : titles.get(id) || id),
       source: (source) => source || message('results.source.none'),

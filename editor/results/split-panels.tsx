@@ -8,6 +8,7 @@ import type { ResultsTarget } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toCountedApplications, toResultsHash } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
+import { daysOver } from './drawn-points.ts';
 import { Panel } from './panel.tsx';
 import { useResultTexts } from './result-texts.ts';
 import styles from './results.module.css';
@@ -24,9 +25,6 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
   const texts = useResultTexts(siteId);
   const message = useMessage();
   const isNarrowed = results.applicationsFrom === 'events';
-  const { from } = results.before;
-  const hasBefore = from >= results.knownFrom.events;
-  const hadApplications = from >= results.knownFrom.applications;
   const whole = isNarrowed ? message('results.applications.whole') : undefined;
   return (
     <div className={styles.pair}>
@@ -34,7 +32,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="pages"
         split={results.pages}
-        hasBefore={hasBefore}
+        results={results}
         say={texts.page}
         filter="page"
       />
@@ -42,7 +40,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="sources"
         split={results.sources}
-        hasBefore={hasBefore}
+        results={results}
         say={texts.source}
         filter="source"
       />
@@ -50,7 +48,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="places"
         split={results.places}
-        hasBefore={hasBefore}
+        results={results}
         say={texts.place}
         text={message('results.in-tens')}
         filter="place"
@@ -59,7 +57,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="devices"
         split={results.devices}
-        hasBefore={hasBefore}
+        results={results}
         say={texts.device}
         text={message('results.in-tens')}
         filter="device"
@@ -68,7 +66,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="application-sources"
         split={results.applicationSources}
-        hasBefore={hadApplications}
+        results={results}
         say={texts.source}
         text={whole}
         open={(source) => toCountedApplications(siteId, period, { source })}
@@ -77,7 +75,7 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         target={target}
         table="application-channels"
         split={results.applicationChannels}
-        hasBefore={hadApplications}
+        results={results}
         say={texts.channel}
         text={whole}
         open={(channel) => toCountedApplications(siteId, period, { source: query.source, channel })}
@@ -96,8 +94,7 @@ interface SplitPanelProps {
   readonly say: (value: string) => string;
   /** What a row narrows; undefined for what cannot be narrowed by it. */
   readonly filter?: 'page' | 'source' | 'device' | 'place';
-  /** Whether all of the period before is still kept. */
-  readonly hasBefore: boolean;
+  readonly results: ResultsAnswer;
   /** What its numbers leave out. */
   readonly text?: string | undefined;
   /** Where a row leads that narrows nothing. */
@@ -108,10 +105,13 @@ interface SplitPanelProps {
 const FIRST_ROWS = 8;
 
 function SplitPanel(props: SplitPanelProps) {
-  const { target, table, split, say, filter, hasBefore, text, open } = props;
+  const { target, table, results, split, say, filter, text, open } = props;
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
   const { siteId, query } = target;
+  const from = table.startsWith('application-') ? 'applications' : 'events';
+  // Whether all of the period before is still kept.
+  const hasBefore = results.before.from >= results.knownFrom[from];
   const rows = split.rows.map(({ value, count, before: earlier }): BarRow => {
     const before = hasBefore ? earlier : undefined;
     // Nothing is narrowed to what is of no page or device.
@@ -124,10 +124,11 @@ function SplitPanel(props: SplitPanelProps) {
   const rest = restOf(split, (values) => message('results.rest', { count: values })).map((row) =>
     hasBefore ? row : { ...row, before: undefined },
   );
+  const days = daysOver(results);
   const columns = {
     name: message(`results.${table}.value`),
     count: message(`results.${table}.count`),
-    before: message('results.before.column'),
+    before: message(columnBefore(days), { days: days ?? 0 }),
   };
   const bars = (some: readonly BarRow[]) => (
     <Bars caption={message(`results.${table}`)} columns={columns} rows={some} texts={texts} />
@@ -150,6 +151,12 @@ function SplitPanel(props: SplitPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** Today is not compared: then the days before are fewer than those that are told. */
+function columnBefore(days: number | undefined) {
+  if (days === undefined) return 'results.before.column';
+  return days === 1 ? 'results.before.column.over.one' : 'results.before.column.over';
 }
 
 function restOf({ rest }: ResultSplit, say: (values: number) => string): BarRow[] {

@@ -1290,6 +1290,7 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
   "type": "object",
   "required": [
     "period",
+    "compared",
     "before",
     "unit",
     "totals",
@@ -1307,6 +1308,21 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
   ],
   "properties": {
     "period": {
+      "type": "object",
+      "required": [
+        "from",
+        "to"
+      ],
+      "properties": {
+        "from": {
+          "type": "string"
+        },
+        "to": {
+          "type": "string"
+        }
+      }
+    },
+    "compared": {
       "type": "object",
       "required": [
         "from",
@@ -1347,10 +1363,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
       "required": [
         "visits",
         "views",
-        "searches",
         "jobViews",
         "applyClicks",
         "applications",
+        "searches",
         "alerts"
       ],
       "properties": {
@@ -1358,10 +1374,17 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           "type": "object",
           "required": [
             "count",
+            "compared",
             "before"
           ],
           "properties": {
             "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "compared": {
               "type": [
                 "integer",
                 "null"
@@ -1379,6 +1402,7 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           "type": "object",
           "required": [
             "count",
+            "compared",
             "before"
           ],
           "properties": {
@@ -1388,22 +1412,7 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
                 "null"
               ]
             },
-            "before": {
-              "type": [
-                "integer",
-                "null"
-              ]
-            }
-          }
-        },
-        "searches": {
-          "type": "object",
-          "required": [
-            "count",
-            "before"
-          ],
-          "properties": {
-            "count": {
+            "compared": {
               "type": [
                 "integer",
                 "null"
@@ -1421,10 +1430,17 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           "type": "object",
           "required": [
             "count",
+            "compared",
             "before"
           ],
           "properties": {
             "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "compared": {
               "type": [
                 "integer",
                 "null"
@@ -1442,10 +1458,17 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           "type": "object",
           "required": [
             "count",
+            "compared",
             "before"
           ],
           "properties": {
             "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "compared": {
               "type": [
                 "integer",
                 "null"
@@ -1463,10 +1486,45 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           "type": "object",
           "required": [
             "count",
+            "compared",
             "before"
           ],
           "properties": {
             "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "compared": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "searches": {
+          "type": "object",
+          "required": [
+            "count",
+            "compared",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "compared": {
               "type": [
                 "integer",
                 "null"
@@ -1484,10 +1542,17 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
           "type": "object",
           "required": [
             "count",
+            "compared",
             "before"
           ],
           "properties": {
             "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "compared": {
               "type": [
                 "integer",
                 "null"

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { ResultPoint, ResultSplit, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type {
+  ComparedTotal,
+  ResultPoint,
+  ResultSplit,
+  ResultsAnswer,
+} from '#schemas/api/recruiting/results.ts';
 import { DRAWN_MEASURES, type EventMeasure } from '#schemas/events/event-measures.ts';
 import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { HOUR_MS } from '#schemas/time/durations.ts';
@@ -46,19 +51,27 @@ export async function readOverview(
 ): Promise<ResultsAnswer> {
   const knownFrom = await readKnownFrom(kysely, scope, now);
   const narrow = isNarrow(scope);
+  const { period, compared, before } = scope;
   const totals = await readTotals(kysely, scope);
+  const isOver = period.to === compared.to;
+  const overTotals = isOver ? totals : await readTotals(kysely, { ...scope, period: compared });
+  const tellTotal = (name: keyof Totals): ComparedTotal => ({
+    ...tellCompared(totals[name], narrow),
+    compared: tell(overTotals[name].count, narrow),
+  });
   return {
-    period: scope.period,
-    before: scope.before,
+    period,
+    compared,
+    before,
     unit: isHourly(scope) ? 'hour' : 'day',
     totals: {
-      visits: tellCompared(totals.visits, narrow),
-      views: tellCompared(totals.views, narrow),
-      searches: tellCompared(totals.searches, narrow),
-      jobViews: tellCompared(totals.jobViews, narrow),
-      applyClicks: tellCompared(totals.applyClicks, narrow),
-      applications: tellCompared(totals.applications, narrow),
-      alerts: tellCompared(totals.alerts, narrow),
+      visits: tellTotal('visits'),
+      views: tellTotal('views'),
+      searches: tellTotal('searches'),
+      jobViews: tellTotal('jobViews'),
+      applyClicks: tellTotal('applyClicks'),
+      applications: tellTotal('applications'),
+      alerts: tellTotal('alerts'),
     },
     applicationsFrom: knowsApplications(scope) ? 'applications' : 'events',
     knownFrom,

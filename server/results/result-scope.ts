@@ -17,7 +17,9 @@ export type ResultFilters = Pick<ResultsQuery, 'page' | 'source' | 'device' | 'p
 export interface ResultScope {
   readonly site: SiteKey;
   readonly period: DayRange;
-  /** As many days, just before. */
+  /** The days of the period that are over, which are compared; all of it where none is. */
+  readonly compared: DayRange;
+  /** As many days as are compared, just before the period. */
   readonly before: DayRange;
   readonly filters: ResultFilters;
 }
@@ -34,19 +36,25 @@ export function readScope(
   { from: first, to: last, ...filters }: ResultsQuery,
   now: number,
 ): Result<ResultScope, string> {
-  const to = last ?? todayIn(SITE_TIME_ZONE, now);
+  const today = todayIn(SITE_TIME_ZONE, now);
+  const to = last ?? today;
   const from = first ?? addDays(to, 1 - RESULT_DAYS);
   if (!isDay(from) || !isDay(to)) return fail('"from" and "to" must be days of the calendar.');
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const days = lengthOf({ from, to });
   if (days < 1) return fail('"from" must not be after "to".');
   if (days > MAX_RESULT_DAYS) return fail(`A period has ${MAX_RESULT_DAYS} days at most.`);
-  const before = { from: addDays(from, -days), to: addDays(from, -1) };
-  return ok({ site, period: { from, to }, before, filters });
+  const period = { from, to };
+  const compared = from < today && today <= to ? { from, to: addDays(today, -1) } : period;
+  const before = { from: addDays(from, -lengthOf(compared)), to: addDays(from, -1) };
+  return ok({ site, period, compared, before, filters });
 }
 
-export function daysOf({ from, to }: DayRange): string[] {
-  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return Array.from({ length }, (_, index) => addDays(from, index));
+export function daysOf(range: DayRange): string[] {
+  return Array.from({ length: lengthOf(range) }, (_, index) => addDays(range.from, index));
+}
+
+function lengthOf({ from, to }: DayRange): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }
 
 /** Hours are not split by source, device and place. */

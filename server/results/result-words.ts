@@ -7,13 +7,19 @@ export interface ResultWords {
   readonly name: string;
   readonly number: string;
   readonly period: string;
+  /** The days of a period that are over. */
+  readonly compared: string;
   readonly before: string;
+  /** Between the first and the last day. */
+  readonly until: string;
   readonly date: string;
   readonly totals: Readonly<Record<keyof ResultsAnswer['totals'], string>>;
   readonly leftOut: Readonly<Record<keyof LeftOut, string>>;
   readonly splits: Readonly<
     Record<'page' | 'views' | 'source' | 'device' | 'place' | 'channel', string>
   >;
+  /** Of a page. */
+  readonly address: string;
   /** Of what has no value. */
   readonly none: Readonly<Record<'page' | 'source' | 'place', string>>;
   /** Of searches without words and with words that no job uses. */
@@ -25,6 +31,7 @@ export interface ResultWords {
   /** In the order of the cells, as are those that follow. */
   readonly searches: readonly string[];
   readonly stops: readonly string[];
+  /** Before the number of the period before. */
   readonly funnel: readonly string[];
   readonly formPage: (number: number) => string;
   readonly vitals: readonly string[];
@@ -38,7 +45,9 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     name: 'resultados',
     number: 'Número',
     period: 'Periodo',
+    compared: 'Sin hoy',
     before: 'Periodo anterior',
+    until: 'a',
     date: 'Fecha',
     totals: {
       visits: 'Visitas',
@@ -62,6 +71,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
       place: 'Lugar',
       channel: 'Canal',
     },
+    address: 'Dirección',
     none: { page: 'Otra dirección', source: 'Directo', place: 'Lugar desconocido' },
     keywords: { '': 'Sin palabras, solo filtros', [OTHER_KEYWORD]: '(otra)' },
     devices: { phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
@@ -70,16 +80,18 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     total: '(total)',
     searches: ['Búsqueda', 'Veces', 'Sin resultado', 'Abrieron una vacante'],
     stops: ['Formulario', 'Página', 'Última pregunta contestada', 'Solicitudes'],
-    funnel: ['Paso', 'Cantidad', 'Periodo anterior'],
+    funnel: ['Paso', 'Cantidad'],
     formPage: (number) => `Página ${number} del formulario`,
-    vitals: ['Página', 'Mediciones', 'LCP (ms)', 'INP (ms)', 'CLS'],
+    vitals: ['Página', 'Dirección', 'Mediciones', 'LCP (ms)', 'INP (ms)', 'CLS'],
     fewVisits: 'menos de 10 visitas',
   },
   en: {
     name: 'results',
     number: 'Number',
     period: 'Period',
+    compared: 'Without today',
     before: 'Period before',
+    until: 'to',
     date: 'Date',
     totals: {
       visits: 'Visits',
@@ -103,6 +115,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
       place: 'Place',
       channel: 'Channel',
     },
+    address: 'Address',
     none: { page: 'Another address', source: 'Direct', place: 'Unknown place' },
     keywords: { '': 'No words, filters alone', [OTHER_KEYWORD]: '(other)' },
     devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
@@ -111,9 +124,9 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     total: '(total)',
     searches: ['Search', 'Times', 'Nothing found', 'Opened a job'],
     stops: ['Form', 'Page', 'Last question answered', 'Applications'],
-    funnel: ['Step', 'Count', 'Period before'],
+    funnel: ['Step', 'Count'],
     formPage: (number) => `Page ${number} of the form`,
-    vitals: ['Page', 'Measured', 'LCP (ms)', 'INP (ms)', 'CLS'],
+    vitals: ['Page', 'Address', 'Measured', 'LCP (ms)', 'INP (ms)', 'CLS'],
     fewVisits: 'fewer than 10 visits',
   },
 };

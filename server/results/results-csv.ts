@@ -9,11 +9,12 @@ import type {
 import type { FileLanguage } from '#schemas/api/shapes.ts';
 import { toCsvLine } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
+import { type DocumentNames, loadDocumentNames } from './document-names.ts';
 import { readFunnel } from './funnel.ts';
 import { readKnownFrom } from './known-days.ts';
 import { readOverview, toSiteTime } from './overview.ts';
 import { readVitals } from './page-numbers.ts';
-import type { ResultScope } from './result-scope.ts';
+import type { DayRange, ResultScope } from './result-scope.ts';
 import { RESULT_WORDS, type ResultWords } from './result-words.ts';
 import { readSearches } from './searches.ts';
 
@@ -51,6 +52,7 @@ async function linesOf(
   { scope, table, language, now }: CsvRequest,
 ): Promise<Lines> {
   const words = RESULT_WORDS[language];
+  const namesOf = (kind: 'page' | 'form') => loadDocumentNames(kysely, scope.site, kind);
   switch (table) {
     case 'searches':
       return searchLines(await readSearches(kysely, scope), words);
@@ -61,29 +63,29 @@ async function linesOf(
         words,
       );
     case 'stops':
-      return stopLines(await readFunnel(kysely, scope, now), words);
+      return stopLines(await readFunnel(kysely, scope, now), await namesOf('form'), words);
     case 'vitals':
-      return vitalLines(await readVitals(kysely, scope), words);
+      return vitalLines(await readVitals(kysely, scope), await namesOf('page'), words);
+    case 'pages':
+      return pageLines(await readOverview(kysely, scope, now), await namesOf('page'), words);
     default:
       return overviewLines(await readOverview(kysely, scope, now), table, words);
   }
 }
 
-type OverviewTable = Exclude<ResultTable, 'searches' | 'funnel' | 'stops' | 'vitals'>;
+type OverviewTable = Exclude<ResultTable, 'searches' | 'funnel' | 'stops' | 'vitals' | 'pages'>;
 
 function overviewLines(overview: ResultsAnswer, table: OverviewTable, words: ResultWords): Lines {
   const { splits, totals, channels, devices, none } = words;
   const from = table.startsWith('application-') ? 'applications' : 'events';
   const tell = tellerOf(overview, from);
   const lines = (value: string, count: string, split: ResultSplit, names: Names) =>
-    splitLines({ value, count, split, names, tell }, words);
+    splitLines({ value, count, split, names, tell, before: overview.before }, words);
   switch (table) {
     case 'totals':
       return totalLines(overview, words);
     case 'days':
       return dayLines(overview, words);
-    case 'pages':
-      return lines(splits.page, splits.views, overview.pages, { '': none.page });
     case 'sources':
       return lines(splits.source, totals.visits, overview.sources, { '': none.source });
     case 'devices':
@@ -115,16 +117,34 @@ function tellerOf(
 }
 
 function totalLines(overview: ResultsAnswer, words: ResultWords): Lines {
-  const { totals, leftOut, applicationsFrom } = overview;
+  const { totals, leftOut, applicationsFrom, period, compared, before } = overview;
+  const isOver = period.to === compared.to;
   const tellerFor = (name: keyof typeof totals) =>
     tellerOf(overview, name === 'applications' ? applicationsFrom : 'events');
   return [
-    [words.number, words.period, words.before],
-    ...keysOf(words.totals).map((name) => [words.totals[name], ...tellerFor(name)(totals[name])]),
+    [
+      words.number,
+      toHeader(words.period, period, words),
+      ...(isOver ? [] : [toHeader(words.compared, compared, words)]),
+      toHeader(words.before, before, words),
+    ],
+    ...keysOf(words.totals).map((name) => {
+      const [count, earlier] = tellerFor(name)(totals[name]);
+      return [words.totals[name], count, ...(isOver ? [] : [totals[name].compared]), earlier];
+    }),
     ...(leftOut === null
       ? []
-      : keysOf(words.leftOut).map((name) => [words.leftOut[name], leftOut[name], ''])),
+      : keysOf(words.leftOut).map((name) => [
+          words.leftOut[name],
+          leftOut[name],
+          ...(isOver ? [''] : ['', '']),
+        ])),
   ];
+}
+
+/** What a column is of, with its days. */
+function toHeader(name: string, { from, to }: DayRange, { until }: ResultWords): string {
+  return from === to ? `${name} (${from})` : `${name} (${from} ${until} ${to})`;
 }
 
 const POINTS = ['visits', 'views', 'jobViews', 'applyClicks', 'applications'] as const;
@@ -165,17 +185,39 @@ interface Split {
   readonly split: ResultSplit;
   readonly names: Names;
   readonly tell: Teller;
+  readonly before: DayRange;
 }
 
-function splitLines({ value, count, split, names, tell }: Split, words: ResultWords): Lines {
+function splitLines(
+  { value, count, split, names, tell, before }: Split,
+  words: ResultWords,
+): Lines {
   const { rows, rest, total } = split;
   const [sum] = tell({ count: total, before: null });
   return [
-    [value, count, words.before],
+    [value, count, toHeader(words.before, before, words)],
     ...rows.map((row) => [nameOf(row.value, names), ...tell(row)]),
     ...(rest === null ? [] : [[words.rest(rest.values), ...tell(rest)]]),
     [words.total, sum, ''],
   ];
+}
+
+/** Rows of a split, each with the address after the name. */
+function pageLines(overview: ResultsAnswer, nameOf: DocumentNames, words: ResultWords): Lines {
+  const { splits, none } = words;
+  const { pages: split, before } = overview;
+  const tell = tellerOf(overview, 'events');
+  const [header = [], ...lines] = splitLines(
+    { value: splits.page, count: splits.views, split, names: { '': none.page }, tell, before },
+    words,
+  );
+  const withAddress = ([name = '', ...numbers]: readonly Cell[], index: number) => {
+    const pageId = split.rows[index]?.value;
+    if (!pageId) return [name, '', ...numbers];
+    const { title, url } = nameOf(pageId);
+    return [title, url, ...numbers];
+  };
+  return [header.toSpliced(1, 0, words.address), ...lines.map(withAddress)];
 }
 
 function searchLines(
@@ -197,10 +239,15 @@ function searchLines(
 
 type Funnel = Awaited<ReturnType<typeof readFunnel>>;
 
-function stopLines({ stops }: Funnel, words: ResultWords): Lines {
+function stopLines({ stops }: Funnel, nameOf: DocumentNames, words: ResultWords): Lines {
   return [
     words.stops,
-    ...stops.map(({ formId, page, question, count }) => [formId, page, question ?? '', count]),
+    ...stops.map(({ formId, page, question, count }) => [
+      nameOf(formId).title,
+      page,
+      question ?? '',
+      count,
+    ]),
   ];
 }
 
@@ -212,7 +259,7 @@ function funnelLines(
   const { totals } = words;
   const tell = tellerOf(known, 'events');
   return [
-    words.funnel,
+    [...words.funnel, toHeader(words.before, known.before, words)],
     [totals.jobViews, ...tell(jobViews)],
     [totals.applyClicks, ...tell(applyClicks)],
     ...pages.map(({ page, reached }) => [words.formPage(page + 1), reached, '']),
@@ -220,14 +267,17 @@ function funnelLines(
   ];
 }
 
-function vitalLines({ data }: Awaited<ReturnType<typeof readVitals>>, words: ResultWords): Lines {
+function vitalLines(
+  { data }: Awaited<ReturnType<typeof readVitals>>,
+  nameOf: DocumentNames,
+  words: ResultWords,
+): Lines {
   const tell = (value: number | null) => value ?? words.fewVisits;
   return [
     words.vitals,
-    ...data.map(({ pageId, samples, LCP, INP, CLS }) => [
-      pageId,
-      samples,
-      ...[LCP, INP, CLS].map(tell),
-    ]),
+    ...data.map(({ pageId, samples, LCP, INP, CLS }) => {
+      const { title, url } = nameOf(pageId);
+      return [title || words.none.page, url, samples, ...[LCP, INP, CLS].map(tell)];
+    }),
   ];
 }

@@ -14,9 +14,14 @@ describe('the overview', () => {
     const results = await read('?from=2030-01-06');
     expect(results).toMatchObject({
       period: { from: '2030-01-06', to: '2030-01-15' },
-      before: { from: '2029-12-27', to: '2030-01-05' },
+      compared: { from: '2030-01-06', to: '2030-01-14' },
+      before: { from: '2029-12-28', to: '2030-01-05' },
       unit: 'day',
-      totals: { visits: { count: 15, before: 5 }, views: { count: 15, before: 5 } },
+      totals: {
+        visits: { count: 15, compared: 3, before: 5 },
+        views: { count: 15, compared: 3, before: 5 },
+        applications: { count: 0, compared: 0, before: 0 },
+      },
       pages: { rows: [{ value: 'home', count: 15, before: 5 }], rest: null, total: 15 },
       sources: {
         rows: [
@@ -29,6 +34,21 @@ describe('the overview', () => {
     expect(sumBy(results.series, ({ visits }) => visits ?? 0)).toBe(15);
     expect(results.series.at(-1)).toMatchObject({ at: '2030-01-15', visits: 12 });
   });
+
+  it.each([
+    ['2030-01-08', '2030-01-14', '2030-01-14', '2030-01-01'],
+    ['2030-01-15', '2030-01-15', '2030-01-15', '2030-01-14'],
+    ['2030-01-14', '2030-01-15', '2030-01-14', '2030-01-13'],
+    ['2030-01-10', '2030-01-20', '2030-01-14', '2030-01-05'],
+  ])(
+    'of %s to %s, what is over is compared: to %s with as many days, from %s',
+    async (from, to, over, before) => {
+      expect(await read(`?from=${from}&to=${to}`)).toMatchObject({
+        compared: { from, to: over },
+        before: { from: before },
+      });
+    },
+  );
 
   it('tells two days by their hours, without those to come', async () => {
     await send(4);
@@ -65,7 +85,7 @@ describe('the overview', () => {
     expect(desktop?.count).toBe(devices.total);
     expect(phone).toEqual({ value: 'phone', count: null, before: 0 });
     const narrow = await read('?device=phone');
-    expect(narrow.totals.visits).toEqual({ count: null, before: 0 });
+    expect(narrow.totals.visits).toEqual({ count: null, compared: 0, before: 0 });
     expect(narrow.pages).toEqual({
       rows: [{ value: 'home', count: null, before: 0 }],
       rest: null,
@@ -196,7 +216,7 @@ it('a table is a spreadsheet', async () => {
   const answer = await test.send('GET', '/results.csv?table=sources', { token: reader() });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.body).toBe(
-    '\ufeffOrigen,Visitas,Periodo anterior\r\nvolante,12,0\r\n(total),12,\r\n',
+    '\ufeffOrigen,Visitas,Periodo anterior (2029-11-22 a 2029-12-18)\r\nvolante,12,0\r\n(total),12,\r\n',
   );
   for (const table of ['days', 'searches', 'funnel', 'stops', 'vitals', 'application-sources'])
     expect(
@@ -212,7 +232,7 @@ it('a spreadsheet says values in words, in the language that is asked for', asyn
   expect(await read('table=sources')).toContain('\r\nDirecto,20,0\r\nconstructor,1,0\r\n');
   expect(await read('table=devices')).toMatch(/\r\nTeléfono,\d+,0\r\n/);
   expect(await read('table=devices&language=en')).toMatch(
-    /^\ufeffDevice,Visits,Period before\r\nPhone,\d+,0\r\n/,
+    /^\ufeffDevice,Visits,Period before \(2029-11-22 to 2029-12-18\)\r\nPhone,\d+,0\r\n/,
   );
   const search = { eventName: 'Search', eventData: { results: 0 } };
   await send(2, { ...search, keywordSearched: 'Ana Ruiz' });
@@ -225,7 +245,9 @@ it('a spreadsheet says values in words, in the language that is asked for', asyn
     token: reader(),
   });
   expect(file.headers['content-disposition']).toContain('"results-uno-funnel-');
-  expect(file.body).toContain('\ufeffStep,Count,Period before\r\nJobs viewed,0,0\r\n');
+  expect(file.body).toContain(
+    '\ufeffStep,Count,Period before (2029-11-22 to 2029-12-18)\r\nJobs viewed,0,0\r\n',
+  );
 });
 
 it('the totals as a spreadsheet have alerts and what is left out by its reason', async () => {
@@ -233,22 +255,44 @@ it('the totals as a spreadsheet have alerts and what is left out by its reason',
   await send(2, { eventName: 'Alert_Sign_Up' });
   await send(9, { device: 'machine' });
   const answer = await test.send('GET', '/results.csv?table=totals', { token: reader() });
-  expect(answer.body.trim().split('\r\n').slice(1)).toEqual([
-    'Visitas,12,0',
-    'Páginas vistas,12,0',
-    'Búsquedas,0,0',
-    'Vacantes vistas,0,0',
-    'Clics en Aplicar,0,0',
-    'Solicitudes,0,0',
-    'Avisos pedidos,2,0',
-    'No cuenta: no salió de una página del sitio,0,',
-    'No cuenta: de quien envió demasiados en poco tiempo,0,',
-    'No cuenta: de programas automáticos,<10,',
+  expect(answer.body.trim().split('\r\n')).toEqual([
+    'Número,Periodo (2029-12-19 a 2030-01-15),Sin hoy (2029-12-19 a 2030-01-14),Periodo anterior (2029-11-22 a 2029-12-18)',
+    'Visitas,12,0,0',
+    'Páginas vistas,12,0,0',
+    'Búsquedas,0,0,0',
+    'Vacantes vistas,0,0,0',
+    'Clics en Aplicar,0,0,0',
+    'Solicitudes,0,0,0',
+    'Avisos pedidos,2,0,0',
+    'No cuenta: no salió de una página del sitio,0,,',
+    'No cuenta: de quien envió demasiados en poco tiempo,0,,',
+    'No cuenta: de programas automáticos,<10,,',
   ]);
   const ofDevice = await test.send('GET', '/results.csv?table=totals&device=phone', {
     token: reader(),
   });
   expect(ofDevice.body).not.toContain('No cuenta');
+});
+
+it('spreadsheets name pages by title and address, as far as they are known', async () => {
+  await send(12);
+  await send(2, { pageUrl: '/uno/aplicar/web' });
+  await send(1, { eventName: 'Web_Vitals', eventData: { metric: 'LCP', value: 900 } });
+  await test.database.kysely
+    .updateTable('documents')
+    .set({ title: '=Inicio' })
+    .where('site_id', '=', 'uno')
+    .where('document_id', '=', 'home')
+    .execute();
+  const linesOf = async (table: string) =>
+    (await test.send('GET', `/results.csv?table=${table}`, { token: reader() })).body.split('\r\n');
+  const [header, ...pages] = await linesOf('pages');
+  expect(header).toMatch(/^\ufeffPágina,Dirección,Vistas,Periodo anterior \(/);
+  expect(pages).toContain("'=Inicio,/home,12,0");
+  expect(pages).toContain('(total),,14,');
+  expect(await linesOf('vitals')).toContain(
+    "'=Inicio,/home,1,menos de 10 visitas,menos de 10 visitas,menos de 10 visitas",
+  );
 });
 
 it('nobody without leave reads them, and no other agency', async () => {

@@ -19,7 +19,7 @@ it('how few visits of a device were measured is not told', async () => {
   const url = '/results.csv?table=vitals&device=phone';
   const { body } = await test.send('GET', url, { token: reader() });
   const unknown = 'menos de 10 visitas';
-  expect(body.split('\r\n')[1]).toBe(`home,<10,${unknown},${unknown},${unknown}`);
+  expect(body.split('\r\n')[1]).toBe(`Page home,/home,<10,${unknown},${unknown},${unknown}`);
 });
 
 it('pages and blocks have their numbers, those of blocks in tens', async () => {

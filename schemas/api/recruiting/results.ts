@@ -76,6 +76,10 @@ export type ResultTable = (typeof RESULT_TABLES)[number];
 const compared = Type.Object({ count: told, before: told });
 export type ComparedCount = Static<typeof compared>;
 
+/** A total also of those days alone that are compared. */
+const total = Type.Object({ count: told, compared: told, before: told });
+export type ComparedTotal = Static<typeof total>;
+
 const split = Type.Object({
   rows: list(Type.Object({ value: text, count: told, before: told })),
   rest: nullable(
@@ -89,15 +93,21 @@ const split = Type.Object({
 export type ResultSplit = Static<typeof split>;
 
 const days = Type.Object({ from: day, to: day });
-const POINT = { visits: told, views: told, jobViews: told, applyClicks: told, applications: told };
+
+/** By each number that is drawn over time. */
+function drawnOf<Each>(each: Each) {
+  return { visits: each, views: each, jobViews: each, applyClicks: each, applications: each };
+}
+
 const point = Type.Object({
   at: Type.String({ description: 'A day, or the beginning of an hour.' }),
-  ...POINT,
+  ...drawnOf(told),
 });
 export type ResultPoint = Static<typeof point>;
 
 const exampleSplit = { rows: [{ value: 'google', count: 20, before: 14 }], rest: null, total: 20 };
 const exampleCount = { count: 20, before: 14 };
+const exampleTotal = { count: 20, compared: 20, before: 14 };
 
 const leftOut = Type.Object(
   { unsigned: told, overLimit: told, machines: told },
@@ -111,17 +121,13 @@ export type LeftOut = Static<typeof leftOut>;
 export const resultsAnswer = Type.Object(
   {
     period: days,
+    compared: Type.Object(days.properties, {
+      description:
+        'The days of the period that are over, which `before` has as many of. All of it where none is over.',
+    }),
     before: days,
     unit: Type.Enum(['hour', 'day']),
-    totals: Type.Object({
-      visits: compared,
-      views: compared,
-      searches: compared,
-      jobViews: compared,
-      applyClicks: compared,
-      applications: compared,
-      alerts: compared,
-    }),
+    totals: Type.Object({ ...drawnOf(total), searches: total, alerts: total }),
     applicationsFrom: Type.Enum(['applications', 'events'], {
       description:
         'Applications know no page, device and place of a visit: then their events count.',
@@ -150,17 +156,10 @@ export const resultsAnswer = Type.Object(
     examples: [
       {
         period: { from: '2026-01-01', to: '2026-01-28' },
+        compared: { from: '2026-01-01', to: '2026-01-28' },
         before: { from: '2025-12-04', to: '2025-12-31' },
         unit: 'day',
-        totals: {
-          visits: exampleCount,
-          views: exampleCount,
-          searches: exampleCount,
-          jobViews: exampleCount,
-          applyClicks: exampleCount,
-          applications: exampleCount,
-          alerts: exampleCount,
-        },
+        totals: { ...drawnOf(exampleTotal), searches: exampleTotal, alerts: exampleTotal },
         applicationsFrom: 'applications',
         knownFrom: { events: '2024-01-01', applications: '2025-07-15' },
         series: [
