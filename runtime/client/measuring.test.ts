@@ -104,6 +104,17 @@ it('what is put away before the server answers is sent again by the next page, w
   expect(events()[0]?.eventId).toBe(first.eventId);
 });
 
+it('what waits of another site of the address is sent by that one', async () => {
+  const other = { eventId: 'x', time: 1, websiteId: 'other' };
+  await visit();
+  localStorage.setItem('rumbo_events', JSON.stringify([other]));
+  await open();
+  leave();
+  await paint();
+  expect(events().map(({ websiteId }) => websiteId)).toEqual(['site']);
+  expect(JSON.parse(waiting() ?? '[]')).toEqual([other]);
+});
+
 it('what the server will never take is sent once', async () => {
   browser.status = 400;
   await open();

@@ -13,12 +13,14 @@ const MAX_COUNT = 1_000_000;
 const MAX_LABEL = 100;
 
 const count = Type.Integer({ minimum: 0, maximum: MAX_COUNT });
+/** From 0. Results have a row for each that is sent; forms have far fewer pages. */
+const pageNumber = Type.Integer({ minimum: 0, maximum: 99 });
 const label = Type.String({ maxLength: MAX_LABEL, pattern: '^[^\\p{Cc}\\p{Cs}]*$' });
 const jobId = Type.String({ pattern: ID_PATTERN });
 const applicationStatus = Type.Enum(['APPLY_INTERMEDIATE', 'APPLY_FINISH']);
 
 const nothing = data({});
-const formStep = data({ applicationStatus, pageNumber: count });
+const formStep = data({ applicationStatus, pageNumber });
 
 /** Payloads say nothing that is not listed here. */
 function data<Members extends TProperties>(members: Members) {
@@ -84,7 +86,7 @@ export const EVENTS = {
     data: data({ jobId }),
   },
   Form_Page: {
-    data: data({ pageNumber: count }),
+    data: data({ pageNumber }),
   },
   formSubmit: {
     data: formStep,

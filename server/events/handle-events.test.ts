@@ -98,6 +98,9 @@ it.each([
   ['/p/home', '/home'],
   ['/job/ana-ruiz-5512345678', '/job/{urlSlug}'],
   ['/Ana-Ruiz-55-1234-5678', '(otra)'],
+  ['/%E0%A4%A', '(otra)'],
+  ['/home%00', '(otra)'],
+  ['//evil.example/home', '(otra)'],
 ])('of the address %s the page is kept, and nothing that was typed: %s', async (pageUrl, kept) => {
   await send(event({ pageUrl }));
   expect((await stored()).map((row) => row.page_path)).toEqual([kept]);
@@ -162,6 +165,8 @@ describe('what is refused', () => {
     [{ eventName: 'Anything' }, '/eventName'],
     [{ eventName: 'CTA_Click', eventData: { phone: '5512345678' } }, '/eventData/phone'],
     [{ eventName: 'Tab_Change', eventData: { name: 'a\0b' } }, '/eventData/name'],
+    [{ eventName: 'Form_Page', eventData: { pageNumber: 100 } }, '/eventData/pageNumber'],
+    [{ eventName: 'CTA_Click', eventData: { deep: { constructor: {} } } }, '/eventData/deep'],
     [{ pageUrl: '/a\ud800' }, '/pageUrl'],
     [{ userId: 'Ana Ruiz' }, '/userId'],
   ])('%j', async (changes, pointer) => {

@@ -39,7 +39,7 @@ export class EventQueue {
     document.querySelector<HTMLElement>('[data-blocks]')?.dataset['token'] ?? null;
   /** What happened since the last paint: records read storages, for which no tap has to wait. */
   #acts: Act[] = [];
-  #events = takeWaiting();
+  #events: QueuedEvent[];
   /** Sent, and not known to be there. */
   readonly #unconfirmed = new Set<QueuedEvent>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +54,7 @@ export class EventQueue {
   constructor(agencyId: string, websiteId: string) {
     this.#url = `/events/v2/agencies/${agencyId}/handle-events`;
     this.#websiteId = websiteId;
+    this.#events = takeWaiting(websiteId);
     document.addEventListener('visibilitychange', this.#leave);
     document.addEventListener('prerenderingchange', this.#arrive);
   }
@@ -153,9 +154,10 @@ function toCall(events: readonly QueuedEvent[]): Call {
   return isTooLarge && count > 1 ? toCall(events.slice(0, count / 2)) : { body, count, isTooLarge };
 }
 
-function takeWaiting(): QueuedEvent[] {
-  const events = readWaiting();
-  if (events.length > 0) localStorage.removeItem(WAITING_EVENTS);
+/** Those of another site of the address go to another agency, maybe, once it is opened. */
+function takeWaiting(websiteId: string): QueuedEvent[] {
+  const events = readWaiting().filter((event) => event.websiteId === websiteId);
+  removeWaiting(events);
   return events;
 }
 
