@@ -191,6 +191,24 @@ it('whom a colleague moves stands in the column of their step, read before or no
   expect(within(column('Entrevista')).getByRole('heading').textContent).toBe('Entrevista 1');
 });
 
+it('a step that a colleague adds is on the board at once, with whom they move there', async () => {
+  const trial = { id: 'prueba', name: 'Día de prueba', asksReason: false };
+  const { steps } = DEFAULT_APPLICATION_SETTINGS;
+  open('?view=board');
+  await screen.findByText(ana.name);
+  answers = {
+    'application-settings': () =>
+      json({ ...DEFAULT_APPLICATION_SETTINGS, steps: [...steps, trial] }),
+    'application-board': () =>
+      board({ prueba: { data: [{ ...ana, step: 'prueba' }], next: null, total: 1 } }),
+  };
+  Silence.last?.dispatchEvent(new MessageEvent('settings', { data: '{}' }));
+  const decided = { id: ana.id, step: 'prueba', etag: '"2"' };
+  Silence.last?.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify(decided) }));
+  const column = await screen.findByRole('region', { name: 'Día de prueba' });
+  expect(await within(column).findByRole('link', { name: ana.name })).toBeTruthy();
+});
+
 it('who did not send the application is offered help, not thanked for it, whichever comes first', async () => {
   const templates = DEFAULT_APPLICATION_SETTINGS.templates.map((one) => ({
     ...one,

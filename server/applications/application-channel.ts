@@ -9,9 +9,17 @@ const CHANNEL = 'applications-changed';
 export interface ApplicationNews {
   readonly site: SiteKey;
   /** `alike`: whether it may be there twice has to be asked again. */
-  readonly kind: 'arrived' | 'changed' | 'noted' | 'alike' | 'gone' | 'filters' | 'read';
+  readonly kind:
+    | 'arrived'
+    | 'changed'
+    | 'noted'
+    | 'alike'
+    | 'gone'
+    | 'settings'
+    | 'filters'
+    | 'read';
   /**
-   * The application; null for one that arrived: whoever hears of it asks for the list. Of saved filters and of what was
+   * The application; null for one that arrived, as whoever hears of it asks for the list, and for settings. Of saved filters and of what was
    * opened the token of the recruiter.
    */
   readonly subject: string | null;

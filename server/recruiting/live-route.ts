@@ -20,7 +20,7 @@ const schema = {
   operationId: 'watchApplications',
   summary: 'What becomes of a site’s applications, as it happens',
   description:
-    'Server-sent events without anything of a person: `arrived` (ask for the list), `changed` with what recruiters decided, `alike` with whether it may be there twice, `noted` and `gone` with the id, `filters` where filters that the recruiter keeps are others now, `read` where the recruiter has opened some, `reload` where news may have been lost. After a break, ask for the list again. It ends with the access of who watches.',
+    'Server-sent events without anything of a person: `arrived` (ask for the list), `changed` with what recruiters decided, `alike` with whether it may be there twice, `noted` and `gone` with the id, `settings` where steps, messages and the rest are others now, `filters` where filters that the recruiter keeps are others now, `read` where the recruiter has opened some, `reload` where news may have been lost. After a break, ask for the list again. It ends with the access of who watches.',
   params: siteParams,
   response: { ...problems(400, 401, 403, 404, 429, 503) },
 } as const;

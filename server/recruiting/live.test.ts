@@ -117,6 +117,13 @@ describe('who watches the applications of a site', () => {
     await Promise.all([watching.stop(), other.stop()]);
   });
 
+  it('hears that the site has other steps, of which an application may be at one next', async () => {
+    const watching = await watch();
+    await test.saveSettings({ retentionDays: 90 });
+    await expect.poll(watching.told, SOON).toContain('event: settings\ndata: {}\n\n');
+    await watching.stop();
+  });
+
   it('needs the permission for applications, at an agency of its own', async () => {
     const path = '/application-events';
     const { editor, foreign } = test.tokens;

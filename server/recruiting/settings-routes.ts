@@ -3,6 +3,7 @@ import { siteParams } from '#schemas/api/content.ts';
 import { retention, retentionQuery } from '#schemas/api/recruiting/retention.ts';
 import { applicationSettings } from '#schemas/api/recruiting/settings.ts';
 import { recordChange } from '../access/record-change.ts';
+import { publishNews } from '../applications/application-channel.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';
 import type { Tables } from '../db/schema.ts';
@@ -94,6 +95,7 @@ export function addApplicationSettingsRoutes(content: Api, context: RecruitingCo
       if (await areStepsInUse(rows, site, settings)) return 'step-in-use';
       await saveApplicationSettings(rows, site, { settings, now });
       await recordChange(rows, request.actor, { ...site, action: 'application-settings-saved' });
+      await publishNews(context.database, { site, kind: 'settings', subject: null }, rows);
       return undefined;
     });
     if (refusal !== undefined) return sendProblem(reply, createHttpProblem(refusal, WHY[refusal]));

@@ -12,6 +12,8 @@ export interface NewsHandlers {
   readonly onAlike: (id: string, mayBeDuplicate: boolean) => void;
   readonly onNoted: (id: string) => void;
   readonly onGone: (id: string) => void;
+  /** The site has other steps, messages and so on. */
+  readonly onSettings: () => void;
   /** Filters that the recruiter keeps are others now. */
   readonly onFilters: () => void;
   /** The recruiter opened some, in whichever window. */
@@ -70,8 +72,10 @@ export function watchApplications(siteId: string, handlers: NewsHandlers): () =>
 }
 
 function hear(source: EventSource, handlers: NewsHandlers): void {
-  const { onArrived, onChanged, onAlike, onNoted, onGone, onFilters, onRead, onGap } = handlers;
+  const { onArrived, onChanged, onAlike, onNoted, onGone, onRead, onGap } = handlers;
+  const { onSettings, onFilters } = handlers;
   source.addEventListener('arrived', onArrived);
+  source.addEventListener('settings', onSettings);
   source.addEventListener('filters', onFilters);
   source.addEventListener('read', onRead);
   source.addEventListener('reload', onGap);

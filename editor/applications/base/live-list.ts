@@ -7,6 +7,7 @@ import type {
   ApplicationsAnswer,
 } from '#schemas/api/recruiting/applications.ts';
 import { listApplications } from '../../service/recruiting/application-api.ts';
+import { applicationSettingsKey } from '../../service/recruiting/application-settings-api.ts';
 import { savedFiltersKey } from '../../service/recruiting/saved-filters-api.ts';
 import { unreadKey } from '../../service/recruiting/unread-api.ts';
 import { type ContentFailure, toContentError } from '../../service/request/content-error.ts';
@@ -77,7 +78,7 @@ export function useLiveList(
   useEffect(() => {
     const stopping = new AbortController();
     const [lookSoon, stopLooking] = gather((pages) => void look(pages, stopping.signal));
-    const { forget, readUnread, readFilters, readKept, readFailed } = rereading(queries, siteId);
+    const { forget, readUnread, readKept, readFailed, onOthers } = rereading(queries, siteId);
     const [countSoon, stopCounting] = gather(readUnread);
     const begun = Date.now();
     const stop = watchApplications(siteId, {
@@ -98,7 +99,7 @@ export function useLiveList(
         readKept(Date.now());
         readFailed();
       },
-      onFilters: readFilters,
+      ...onOthers,
       onChanged: ({ id, ...decided }) => {
         if (!isShown(queries, siteId, { id, ...decided })) update(id, decided);
       },
@@ -195,12 +196,22 @@ function rereading(queries: QueryClient, siteId: string) {
   return {
     forget: (id: string) => void queries.resetQueries({ queryKey: ['application', siteId, id] }),
     readUnread: () => void queries.invalidateQueries({ queryKey: unreadKey(siteId) }),
-    readFilters: () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) }),
+    /** What the recruiter or the site settled is otherwise now. */
+    onOthers: {
+      onSettings: () =>
+        void queries.invalidateQueries({ queryKey: applicationSettingsKey(siteId) }),
+      onFilters: () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) }),
+    },
     /** All beside the list that was read before that time; persons who are not shown when they are opened again. */
     readKept: (before: number) => {
       rereadColumns(queries, siteId, before);
       queries.removeQueries({ queryKey: ['application', siteId], type: 'inactive' });
-      for (const queryKey of [['application', siteId], savedFiltersKey(siteId), unreadKey(siteId)])
+      for (const queryKey of [
+        ['application', siteId],
+        applicationSettingsKey(siteId),
+        savedFiltersKey(siteId),
+        unreadKey(siteId),
+      ])
         void queries.invalidateQueries({
           queryKey,
           predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt < before,
