@@ -180,10 +180,13 @@ test('many are discarded with one reason, taken along as a file of exactly them,
   expect(lines.map((line) => line.split(',')[1])).toEqual([`${name} Tres`, `${name} Uno`]);
   expect(lines.every((line) => line.includes('Vacante cubierta'))).toBe(true);
 
+  await page.getByRole('link', { name: `${name} Tres` }).click();
+  await expect(person(page)).toBeVisible();
   await bar.getByRole('button', { name: 'Eliminar…' }).click();
   await expect(dialog.getByRole('heading', { name: '¿Eliminar 2 solicitudes?' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
   await expect(page.getByText('Solicitudes eliminadas: 2')).toBeAttached();
+  await expect(person(page)).toBeHidden();
   await expect(page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem')).toHaveCount(
     1,
   );

@@ -48,7 +48,9 @@ export function ApplicationList({ address, list }: ApplicationListProps) {
           />
         )}
       </RowList>
-      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setIds(new Set())} />}
+      {chosen.length > 0 && (
+        <BulkBar address={address} chosen={chosen} onDone={() => setIds(new Set())} />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useBottomBar } from '../../ui/controls/use-bottom-bar.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { ConfirmDelete } from '../base/confirm-delete.tsx';
 import { countKey } from '../base/count-key.ts';
+import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import { type Asking, ReasonDialog } from '../base/reason-dialog.tsx';
 import { StepMenu } from '../base/step-menu.tsx';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -22,16 +23,17 @@ import { refusedText } from './refused-text.ts';
 import { saveFile } from './save-file.ts';
 
 export interface BulkBarProps {
+  readonly address: ListAddress;
   readonly chosen: readonly ApplicationSummary[];
   readonly onDone: () => void;
 }
 
 /** What can be done with all that are chosen: move, with a way back, take along as a spreadsheet, and delete. */
-export function BulkBar({ chosen, onDone }: BulkBarProps) {
+export function BulkBar({ address, chosen, onDone }: BulkBarProps) {
   const message = useMessage();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isDeleting, setDeleting] = useState(false);
-  const work = useBulk(chosen, onDone);
+  const work = useBulk({ address, chosen, onDone });
   const bar = useBottomBar();
   const count = chosen.length;
   const choose = (step: ApplicationStep) =>
@@ -90,7 +92,7 @@ function ExportButton({ chosen }: Pick<BulkBarProps, 'chosen'>) {
   );
 }
 
-function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
+function useBulk({ address, chosen, onDone }: BulkBarProps) {
   const message = useMessage();
   const { changes, stepName } = useWorkspace();
   const send = useSend();
@@ -146,7 +148,11 @@ function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
       const items = chosen.map(({ id, etag }) => ({ id, etag }));
       const answer = await send({ action: 'delete', items }, work.remove);
       if (!answer) return;
-      changes.drop(answer.changed.map(({ id }) => id));
+      const gone = answer.changed.map(({ id }) => id);
+      // Else the person who is open would say that somebody else deleted them.
+      if (address.applicationId !== undefined && gone.includes(address.applicationId))
+        location.assign(changedAddress(address, { applicationId: null }));
+      changes.drop(gone);
       tellRefused(answer);
       onDone();
       if (answer.changed.length > 0)
