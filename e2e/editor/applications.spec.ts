@@ -360,7 +360,12 @@ test('what was refused while somebody signed in again in another tab is asked fo
   await page.route('**/applications?**', (route) => route.fulfill(refused), { times: 1 });
   await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Tu sesión terminó' })).toBeHidden();
+  const ended = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  await expect(ended).toBeHidden();
+  // A download that is refused says nothing by itself.
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Exportar CSV' }).click();
+  await expect(ended).toBeVisible();
 });
 
 test('what somebody sends runs nothing, and a key without the permission sees why', async ({

@@ -267,7 +267,7 @@ it('a photo that does not load, and a CV that was not read, speak to who recruit
 
 it('a note whose answer was lost comes again as the same one, what is typed meanwhile stays, and a failure is told to who left', async () => {
   const sent: { text: string; noteId: string }[] = [];
-  let answer: () => Response | Promise<Response> = () => json({}, 503);
+  let answer: () => Response | Promise<Response> = () => json({}, 401);
   answers = {
     [`applications/${ana.id}/notes`]: ({ body }) => {
       sent.push(JSON.parse(String(body)));
@@ -278,19 +278,25 @@ it('a note whose answer was lost comes again as the same one, what is typed mean
   open(`/${ana.id}?view=board`);
   const note = await screen.findByLabelText<HTMLTextAreaElement>('Nota nueva');
   fireEvent.change(note, { target: { value: 'No contesta' } });
-  fireEvent.click(screen.getByText('Guardar nota'));
+  const save = screen.getByRole('button', { name: 'Guardar nota' });
+  fireEvent.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer = () => json({}, 503);
+  fireEvent.click(save);
   await screen.findByRole('alert');
   let release: (answer: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (release = resolve));
   fireEvent.click(screen.getByText('Guardar nota'));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toEqual(sent[0]);
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(new Set(sent.map(({ noteId }) => noteId)).size).toBe(1);
   fireEvent.change(note, { target: { value: 'No contesta\nLlamar el lunes' } });
   release(json({ noteId: 'n' }, 201));
   await waitFor(() => expect(note.value).toBe('Llamar el lunes'));
   fireEvent.click(screen.getByText('Guardar nota'));
-  await waitFor(() => expect(sent).toHaveLength(3));
-  expect(sent[2]?.noteId).not.toBe(sent[0]?.noteId);
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent[3]?.noteId).not.toBe(sent[0]?.noteId);
   location.hash = '#/~applications/demo?view=board';
   await waitFor(() => expect(screen.queryByLabelText('Nota nueva')).toBeNull());
   release(json({}, 503));

@@ -1,5 +1,6 @@
 import { ArrowLeft, Columns3, RefreshCw, Rows3, Settings } from 'lucide-react';
 import type { SiteSummary } from '#schemas/api/content.ts';
+import { askForSession } from '../../service/download.ts';
 import { applicationsCsvUrl } from '../../service/recruiting/application-api.ts';
 import { Tooltip } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -86,7 +87,12 @@ export function WorkspaceBar({ site, address, total, jobTitle, onSettings }: Wor
         <span className={styles.languageMenu}>
           <LanguageMenu />
         </span>
-        <a className={styles.csv} href={applicationsCsvUrl(siteId, filters, language)} download="">
+        <a
+          className={styles.csv}
+          href={applicationsCsvUrl(siteId, filters, language)}
+          download=""
+          onClick={askForSession}
+        >
           {message('applications.csv')}
         </a>
         <span className={styles.language}>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import type { NoteRequest } from '#schemas/api/recruiting/changes.ts';
 import { addApplicationNote, newNoteId } from '../../service/recruiting/application-api.ts';
+import { toContentError } from '../../service/request/content-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
@@ -80,7 +81,8 @@ function useNewNote({ id, name }: ApplicationDetail) {
   const [isBusy, setBusy] = useState(false);
   const tell = (error: unknown) => {
     const why = applicationFailure(error, language);
-    setFailure(why);
+    // Whoever signs in again finds the note as it is, and no word that they have to.
+    setFailure(toContentError(error).failure === 'refused' ? undefined : why);
     if (isShown.current) return;
     const about = { name: name ?? message('applications.unnamed'), failure: why };
     const stays = isGone(error) ? why : message('applications.notes.stays', about);

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail, ApplicationFile } from '#schemas/api/recruiting/applications.ts';
+import { askForSession } from '../../../service/download.ts';
 import { applicationFileUrl } from '../../../service/recruiting/application-api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useMessage } from '../../../ui/language/use-message.ts';
@@ -40,7 +41,11 @@ function SentFile({ file }: SentFileProps) {
   const { applicationId, fileId, name } = file;
   return (
     <li>
-      <a href={applicationFileUrl(siteId, applicationId, fileId)} download={name}>
+      <a
+        href={applicationFileUrl(siteId, applicationId, fileId)}
+        download={name}
+        onClick={askForSession}
+      >
         <Download size={14} aria-hidden="true" />
         <bdi>{name}</bdi>
       </a>
