@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { askForSession } from '../service/download.ts';
 import { QueryFailure, type QueryFailureProps } from '../service/request/query-failure.tsx';
 import { type ResultsFile, resultsCsvUrl } from '../service/results-api.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
@@ -65,6 +66,7 @@ export function CsvLink({ title, file }: CsvLinkProps) {
       className={styles.csv}
       href={resultsCsvUrl(file, language)}
       download=""
+      onClick={askForSession}
       aria-label={message('results.csv.of', { title })}
     >
       <Download size={14} strokeWidth={1.75} aria-hidden="true" />
