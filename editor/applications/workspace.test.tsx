@@ -353,6 +353,19 @@ it('who is to look after a person is kept where a colleague named another meanwh
   expect(sent).toEqual([{ assignee: 'Rosa' }, { assignee: 'Rosa' }]);
 });
 
+it('whoever leaves the step that the list is narrowed to is counted there no longer, and again once they are back', async () => {
+  open('?step=nueva');
+  expect(await screen.findByText('1 solicitud')).toBeTruthy();
+  const move = (step: string, etag: string) =>
+    Silence.last?.dispatchEvent(
+      new MessageEvent('changed', { data: JSON.stringify({ id: ana.id, step, etag }) }),
+    );
+  move('contactada', '"2"');
+  expect(await screen.findByText('0 solicitudes')).toBeTruthy();
+  move('nueva', '"3"');
+  expect(await screen.findByText('1 solicitud')).toBeTruthy();
+});
+
 it('filters of the address are in the fields, and the job by its title', async () => {
   open('?view=board&job=4711&status=RESUME_DROP_OFF');
   expect(await screen.findByText('Solo la vacante Repartidora en moto')).toBeTruthy();
