@@ -10,6 +10,7 @@ import {
   runTestImport,
 } from '../../testing/job-imports.ts';
 import { setUp } from '../../testing/set-up.ts';
+import { searchJobs } from '../search/search-jobs.ts';
 
 const database = setUp(openTestDatabase);
 
@@ -150,7 +151,7 @@ describe('pay under other names', () => {
 
   it('in words is read', async () => {
     const { details } = await importOne({}, '<salaryText>$9,000 mensuales</salaryText>');
-    expect(details.pay).toEqual({ text: '$9,000 mensuales' });
+    expect(details.pay).toEqual({ text: '$9,000 mensuales', period: 'month' });
   });
 });
 
@@ -190,6 +191,25 @@ describe('elements in Spanish', () => {
       told: [],
     });
   });
+
+  it.each([
+    ['07:00 a 15:00', 'por la mañana'],
+    ['22:00 a 06:00', '22 a 6'],
+    ['22:00 a 06:00', '10pm a 6am'],
+  ])('a schedule of %s is found by «%s»', async (horario, searchTerm) => {
+    await importOne({ horario });
+    const page = { orderBy: [], filters: [], facetFields: [], pageSize: 9, pageNumber: 0 };
+    const found = await searchJobs(database, { agencyId: 'a' }, { ...page, searchTerm });
+    expect(found.totalRecords).toBe(1);
+  });
+
+  it.each(['No', 'Ninguna', 'No aplica'])(
+    'a licence of %s is found by «sin licencia»',
+    async (licencia) => {
+      const { details } = await importOne({ licencia });
+      expect(details.licence).toBe('No se requiere licencia');
+    },
+  );
 
   it('a shift and its hours are one schedule', async () => {
     const elements = '<turno>Nocturno</turno><horario>L-S 22 a 6</horario><turno>nocturno</turno>';

@@ -129,7 +129,7 @@ it('the words of one field stand beside the amounts of the other', () => {
 
 it('pay in words stays in words, and one without a period is told', () => {
   expect(read({ pay: '2,500 a la semana' })).toEqual({
-    pay: { text: '2,500 a la semana' },
+    pay: { text: '2,500 a la semana', period: 'week' },
     told: [],
   });
   const bare = { pay: { text: '$12,000 - $15,000' }, told: ['pay-period-unknown'] };
@@ -165,12 +165,26 @@ it.each(['$8,000.00 MXN neto', '8 mil', 'Desde 8,000', 'MX$8,000–MX$10,000', '
   },
 );
 
-it.each(['A convenir', '8 mil quincenales', '$1,200 por turno de 12 horas', '$15 por entrega'])(
-  'words that say what they are for, or no amount, are not: %s',
-  (salary) => {
-    expect(read({ salary })).toEqual({ pay: { text: salary }, told: [] });
-  },
-);
+it.each([
+  'A convenir',
+  '$1,200 por turno de 12 horas',
+  '$15 por entrega',
+  'Pago semanal',
+  '$12,000 mensuales, pago semanal',
+])('words that say what they are for, or no amount, are not: %s', (salary) => {
+  expect(read({ salary })).toEqual({ pay: { text: salary }, told: [] });
+});
+
+it.each([
+  ['8 mil quincenales', 'fortnight'],
+  ['$4,000 cada 15 días', 'fortnight'],
+  ['2,500 x sem', 'week'],
+  ['$12,000/mes', 'month'],
+  ['$350 al día', 'day'],
+  ['$45 por hora', 'hour'],
+])('words have the one period that they say: %s', (salary, period) => {
+  expect(read({ salary })).toEqual({ pay: { text: salary, period }, told: [] });
+});
 
 function read(fields: RawJob['fields']) {
   const told: string[] = [];

@@ -68,11 +68,12 @@ export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay
   const part = (name: PayPart) => parts.find((each) => each.name === name)?.text;
   const periods = parts.filter(({ name }) => name === 'period').map(({ text }) => text);
   const isByYear = periods.some((text) => YEAR.test(foldPeriod(text)));
-  const period = isByYear ? 'month' : periods.map(readPeriod).find((known) => known !== undefined);
+  const given = isByYear ? 'month' : periods.map(readPeriod).find((known) => known !== undefined);
   const currency = readCurrency(part('currency'));
   const bounds = [part('min'), part('max')];
-  const said = readSaid(texts, { bounds, hasPeriod: period !== undefined });
+  const said = readSaid(texts, { bounds, hasPeriod: given !== undefined });
   const { text } = said;
+  const period = given ?? (periods.length === 0 ? periodInWords(text ?? '') : undefined);
   const [min, max] = [said.min, said.max].map((amount) => (isByYear ? ofMonth(amount) : amount));
   const found: JobPay = {
     ...(min !== undefined && { min }),
@@ -84,6 +85,22 @@ export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay
   tellLosses({ part, period: periods[0] }, found, warn);
   const saysSomething = min !== undefined || max !== undefined || text !== null;
   return saysSomething ? found : undefined;
+}
+
+/** Searches and filters need it beside the words: '12,000 al mes' is found by '12000 mensuales'. */
+const SAID_PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
+  ['hour', /(?:por|la|x|\/) ?hora\b/],
+  ['day', /\bdiari[oa]s?\b|(?:por|al|x|\/) ?dia\b/],
+  ['week', /\bsemanal|(?:por|a la|x|cada|\/) ?sem(?:ana)?\b/],
+  ['fortnight', /\bquincena|\bcatorcena|\b(?:cada|c\/) ?(?:15|quince|14|catorce) dias\b/],
+  ['month', /\bmensual|(?:por|al|x|cada|\/) ?mes\b/],
+];
+
+/** Of words that say an amount and one period. */
+function periodInWords(said: string): PayPeriod | undefined {
+  const text = foldLetters(said);
+  const [only, ...others] = SAID_PERIODS.filter(([, words]) => words.test(text));
+  return others.length === 0 && AMOUNT.test(text) ? only?.[0] : undefined;
 }
 
 interface GivenBounds {
@@ -152,7 +169,7 @@ interface GivenPay {
 }
 
 /** What shows that words name an amount, and what it is paid for; folded. */
-const AMOUNT = /\d{3}|\d ?(?:mil|k)\b/;
+const AMOUNT = /\$ ?\d|\d{3}|\d ?(?:mil|k)\b/;
 const PAID_FOR =
   /seman|\bsem\b|quincen|catorcen|mensual|\bmes(?:es)?\b|diari|\bdias?\b|jorna|\bhoras?\b|\bhrs?\b|anual|\banos?\b|week|month|hour|\byear|annu|\bdays?\b|daily|viaje|entrega|paquete|ruta|vuelta|turno|destajo|pedido|servicio|envio|\bkm\b|kilo|\d ?x ?\d/;
 

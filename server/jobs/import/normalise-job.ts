@@ -10,6 +10,7 @@ import { foldName } from '../../places/fold-name.ts';
 import { zoneOf } from '../../places/mexican-zones.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
 import { calmName } from '../text/calm-name.ts';
+import { toLicence, toSchedule } from '../text/detail-lines.ts';
 import { toEmploymentTypes } from '../text/employment-type.ts';
 import { readStatus } from '../text/job-status.ts';
 import { cutUnits, toLine, toLines } from '../text/plain-text.ts';
@@ -196,9 +197,9 @@ function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails 
   const { fields } = raw;
   const hasDate = toLine(fields.date, MAX_NAME) !== null;
   const pay = toJobPay(raw, warn);
-  const schedule = toSchedule(raw);
+  const schedule = toSchedule(linesOf(raw, 'schedule'));
   const vehicle = toLine(fields.vehicle, MAX_NAME);
-  const licence = toLine(fields.licence, MAX_NAME);
+  const licence = toLicence(toLine(fields.licence, MAX_NAME));
   const benefits = raw.benefits
     .map((text) => toLine(text, MAX_NAME))
     .filter((text) => text !== null);
@@ -233,16 +234,10 @@ function tellLostWays(
   if (url === '' && form === '') warn('apply-address-missing', 'url');
 }
 
-/** Feeds have an element for the shift and one for its hours. */
-function toSchedule({ fields, others }: RawJob): string | null {
-  const lines = [fields.schedule, ...(others.schedule ?? [])].map((text) => toLine(text, MAX_NAME));
-  return toLine(
-    uniqBy(
-      lines.filter((line) => line !== null),
-      foldName,
-    ).join(', '),
-    MAX_NAME,
-  );
+/** All that the elements of one kind say. */
+function linesOf({ fields, others }: RawJob, name: FeedTextField): readonly string[] {
+  const lines = [fields[name], ...(others[name] ?? [])].map((text) => toLine(text, MAX_NAME));
+  return lines.filter((line) => line !== null);
 }
 
 /** Between two numbers; one number may hold a stroke too. */

@@ -121,6 +121,32 @@ describe('words of another language or trade', () => {
   });
 });
 
+describe('a title that others have another word for', () => {
+  const own = { agencyId: 'propias', clientId: TEST_CLIENT };
+  const titles = [
+    'Pizzero',
+    'Lavaplatos',
+    'Gruero',
+    'Almacenero',
+    'Peón',
+    'Trainer',
+    'Telemarketing',
+  ];
+
+  it('is found by itself', async () => {
+    const ownJobs = titles.map((title) => ({ reference_number: title, title, start_date }));
+    await insertJobs(
+      database,
+      ownJobs.map((job) => ({ agency_id: own.agencyId, ...job })),
+    );
+    const page = { orderBy: [], filters: [], facetFields: [], pageSize: 20, pageNumber: 0 };
+    for (const title of titles) {
+      const { records } = await searchJobs(database, own, { ...page, searchTerm: title });
+      expect(records.map((job) => job.referenceNumber)).toContain(title);
+    }
+  });
+});
+
 describe('what is denied', () => {
   it.each([
     'sin licencia',
@@ -129,6 +155,8 @@ describe('what is denied', () => {
     'no tengo licencia',
     'sin licencia de manejo',
     'no license',
+    'sin necesidad de licencia',
+    'licencia no necesaria',
   ])('%s finds what needs none, and nothing that asks for one', async (term) => {
     const found = await find(term);
     expect(found).toEqual(['copiloto', 'tarde']);
@@ -189,6 +217,8 @@ describe('what is denied', () => {
   it('stands beside other words of the same text', async () => {
     expect(await find('ayudante sin licencia')).toEqual(['copiloto']);
     expect(await find('chofer licencia tipo a')).toEqual(['chofer']);
+    expect(await find('federal b')).toEqual(['camión']);
+    expect(await find('lic fed tipo b')).toEqual(['camión']);
   });
 });
 
@@ -253,6 +283,9 @@ describe('schedules', () => {
     ['turno vespertino', ['tarde']],
     ['de 4 a 8', ['tarde']],
     ['de 7am a 3pm', ['camión', 'copiloto']],
+    ['7am a 3pm', ['camión', 'copiloto']],
+    ['22 a 5', ['noche']],
+    ['sin nocturno', ['chofer', 'camión', 'copiloto', 'tarde']],
     ['que sea de día', ['chofer', 'camión', 'copiloto', 'tarde']],
     ['turno matutino', ['camión', 'copiloto']],
   ])('%s is told by days and hours', async (term, references) => {

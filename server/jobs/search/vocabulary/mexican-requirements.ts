@@ -8,9 +8,15 @@ export const REQUIREMENTS: readonly WrittenMeaning[] = [
     never: 'details:tipo b, details:tipo c, details:tipo d',
   },
   {
-    typed:
-      'licencia tipo b, licencia b, tipo b, licencia federal b, licencia federal tipo b, federal b, federal tipo b',
+    typed: 'licencia tipo b, licencia b, tipo b',
     says: 'tipo b',
+  },
+  // Letters of states mean something else.
+  {
+    typed: 'licencia federal b, licencia federal tipo b, federal b, federal tipo b',
+    says: 'federal tipo b, federal b, tipo b federal',
+    also: 'licencia federal, details:federal',
+    never: 'details:estatal',
   },
   {
     typed:
@@ -28,7 +34,7 @@ export const REQUIREMENTS: readonly WrittenMeaning[] = [
   },
   {
     typed:
-      'sin licencia, sin licencia de manejo, sin licencia de conducir, sin permiso de conducir, licencia no requerida, no license, no licence, without license',
+      'sin licencia, sin licencia de manejo, sin licencia de conducir, sin permiso de conducir, licencia no requerida, licencia no necesaria, licencia no indispensable, no license, no licence, without license',
     says: 'licencia',
     also: 'details:bicicleta, details:a pie',
     never:

@@ -44,7 +44,7 @@ export const SCHEDULES: readonly WrittenMeaning[] = [
   },
   {
     typed:
-      'turno de día, turno día, de día, durante el día, diurno, turno diurno, day shift, sin noche, sin turno nocturno',
+      'turno de día, turno día, de día, durante el día, diurno, turno diurno, day shift, sin noche, sin turno nocturno, sin nocturno, sin nocturna, sin turno de noche, sin turno noche, sin horario nocturno',
     never:
       'nocturno, details:noches, title:noche, title:madrugada, details:21:30, details:22:00, details:22:30, details:23:00',
   },

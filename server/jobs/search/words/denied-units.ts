@@ -18,7 +18,7 @@ const EXCEPTION = /^(?:menos|excepto|exepto|salvo)\b/;
 
 /** Between the opening and what is denied: words of asking, wanting and being, and those that join. */
 const BETWEEN =
-  /^(?:requier\w*|requisit\w*|necesit\w*|necesari\w*|pid\w*|pedir|exij\w*|exig\w*|solicit\w*|trabaj\w*|hace|falta|quier\w*|quisiera|gust\w*|interes\w*|busc\w*|ocup\w*|acept\w*|us\w*|and[aeo]\w*|vay\w*|ir|se|se[ar]n?|fuera|es|son|este|esten|estar|hay\w*|teng\w*|tener|cuent\w*|contar|traig\w*|incluy\w*|implique\w*|ningun\w*|tant\w*|much\w*|muy|tan|algo|me|te|nos|lo|la|el|los|las|un|una|mi|mis|que|de|del|en|con|por|para|a)$/;
+  /^(?:requier\w*|requisit\w*|necesi[td]\w*|necesari\w*|pid\w*|pedir|exij\w*|exig\w*|solicit\w*|trabaj\w*|hace|falta|quier\w*|quisiera|gust\w*|interes\w*|busc\w*|ocup\w*|acept\w*|us\w*|and[aeo]\w*|vay\w*|ir|se|se[ar]n?|fuera|es|son|este|esten|estar|hay\w*|teng\w*|tener|cuent\w*|contar|traig\w*|incluy\w*|implique\w*|ningun\w*|tant\w*|much\w*|muy|tan|algo|me|te|nos|lo|la|el|los|las|un|una|mi|mis|que|de|del|en|con|por|para|a)$/;
 
 const LACK = /^(?:tengo|tener|cuento|contar|traigo)$/;
 

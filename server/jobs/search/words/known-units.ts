@@ -1,6 +1,6 @@
 import { foldWord } from '../vocabulary/folded-words.ts';
 import { isTrade } from '../vocabulary/looks-like-trade.ts';
-import type { SaidText } from '../vocabulary/meanings.ts';
+import type { Meaning, SaidText } from '../vocabulary/meanings.ts';
 import { isOptionalText, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
 import type { SearchUnit } from './search-unit.ts';
@@ -24,7 +24,7 @@ export function isKnownUnit(folded: string, synonyms: Synonyms): boolean {
 export function toKnownUnit(text: string, synonyms: Synonyms): SearchUnit {
   const folded = foldWord(text);
   const meaning = synonyms.meaningOf(folded);
-  if (meaning !== undefined) return toUnit({ text, ...meaning });
+  if (meaning !== undefined) return toUnit({ text, ...meaning, says: withOwnWord(text, meaning) });
   const member = synonyms.memberOf(folded);
   const says = member === undefined ? [text] : [...new Set([text, member])];
   return toUnit({
@@ -34,6 +34,11 @@ export function toKnownUnit(text: string, synonyms: Synonyms): SearchUnit {
     isOptional: member === undefined && isOptionalText(folded),
     isUnknown: member === undefined,
   });
+}
+
+/** A job that is called so is found by it, whatever others call it; a phrase would cost too much. */
+function withOwnWord(text: string, { says }: Meaning): readonly SaidText[] {
+  return says.length === 0 || text.includes(' ') ? says : [...says, inTitles(text)];
 }
 
 /** Whoever does what a verb in -ar says; a `comedor` is a place. */

@@ -68,6 +68,7 @@ it('asks for that much or more, as jobs write it, in the period that is named', 
   expect(query).toContain(`(('4':C) <-> ('950':C))`);
   expect(query).toContain(`(('5':C | '6':C | '7':C | '8':C | '9':C) <-> ('000':C | '050':C`);
   expect(query).toContain(`'5000':C`);
+  expect(query).toContain(`(('5':C | '6':C | '7':C | '8':C | '9':C) <-> 'mil':C)`);
   expect(query).toMatch(/ & 'semanal':C$/);
   expect(read('4990 semanales')?.query).not.toContain(`'4':C`);
   expect(read('10 mil')?.query).not.toContain('&');

@@ -138,7 +138,7 @@ function periodAt(text: string): { readonly name: Period; readonly text: string 
   return undefined;
 }
 
-/** Amounts as jobs write them: `4,500` is two words, `4500` one. */
+/** Amounts as jobs write them: `4,500` and `4 mil` are two words, `4500` and `4k` one. */
 function amountsFrom(amount: number): string {
   const end = amount * 2;
   if (amount < 1000) return anyWord(range(amount, Math.min(end, 999), amount < 200 ? 1 : 10));
@@ -147,9 +147,12 @@ function amountsFrom(amount: number): string {
   const plain = range(amount, end, amount < 10_000 ? 100 : 500);
   const same = HUNDREDS.filter((hundreds) => Number(hundreds) >= rest);
   const above = range(thousand + 1, Math.floor(end / 1000), 1);
+  const thousands = rest === 0 ? [String(thousand), ...above] : above;
   return [
     ...(same.length === 0 ? [] : [`((${anyWord([String(thousand)])}) <-> (${anyWord(same)}))`]),
     `((${anyWord(above)}) <-> (${anyWord(HUNDREDS)}))`,
+    `((${anyWord(thousands)}) <-> 'mil':C)`,
+    anyWord(thousands.map((each) => `${each}k`)),
     anyWord(plain),
   ].join(' | ');
 }

@@ -11,6 +11,11 @@ it.each([
   ['de 10 a 6 de la mañana', 7, '22', '6'],
   ['de 8 a 8', 4, '8', '20'],
   ['de 16 a 20', 4, '16', '20'],
+  ['10pm a 6am', 3, '22', '6'],
+  ['22 a 6', 3, '22', '6'],
+  ['22 00 a 06 00', 5, '22', '6'],
+  ['10 p m a 6 a m', 7, '22', '6'],
+  ['6 a 14 hrs', 4, '6', '14'],
 ])('%s is the hours of a shift, of %i words', (text, length, start, end) => {
   const hours = read(text);
   expect(hours?.length).toBe(length);
@@ -19,9 +24,14 @@ it.each([
   expect(ends).toContain(`('${end}':C <-> '00':C)`);
 });
 
-it.each(['8 a 4', 'de 18 a 50 años', 'de lunes a viernes', 'de 30 a 40', ''])(
-  '%s is none',
-  (text) => {
-    expect(read(text)).toBeUndefined();
-  },
-);
+it.each([
+  '8 a 4',
+  '18 a 20 años',
+  '15 a 20 paquetes',
+  'de 18 a 50 años',
+  'de lunes a viernes',
+  'de 30 a 40',
+  '',
+])('%s is none', (text) => {
+  expect(read(text)).toBeUndefined();
+});

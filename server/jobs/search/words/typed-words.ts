@@ -41,6 +41,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     dom: 'domingo',
     lun: 'lunes',
     lic: 'licencia',
+    fed: 'federal',
     exp: 'experiencia',
     aux: 'auxiliar',
     ayte: 'ayudante',
