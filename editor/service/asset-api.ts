@@ -7,46 +7,36 @@ import type {
 import { assetUsage, contentAsset } from '#schemas/generated/answers.ts';
 import { ContentError, failureOfStatus } from './request/content-error.ts';
 import { contentUrl, detailsOf, sendContent } from './request/content-request.ts';
-import { readList, readResponse } from './request/read-response.ts';
+import { askFor, askForList, readResponse } from './request/read-response.ts';
 
 export type { AssetFocus, ContentAsset, ContentAssetUse };
 
 /** Every call rejects with a `ContentError` when the service did not do it. */
-export async function loadAssets(
-  siteId: string,
-  signal: AbortSignal,
-): Promise<readonly ContentAsset[]> {
-  const { text } = await sendContent({ path: [siteId, 'assets'], signal });
-  return readList(contentAsset, text);
+export function loadAssets(siteId: string, signal: AbortSignal): Promise<readonly ContentAsset[]> {
+  return askForList(contentAsset, { path: [siteId, 'assets'], signal });
 }
 
-export async function loadAssetUsage(
+export function loadAssetUsage(
   siteId: string,
   path: string,
   signal: AbortSignal,
 ): Promise<AssetUsage> {
-  const { text } = await sendContent({
-    path: [siteId, 'assets', 'usage'],
-    query: { path },
-    signal,
-  });
-  return readResponse(assetUsage, text);
+  return askFor(assetUsage, { path: [siteId, 'assets', 'usage'], query: { path }, signal });
 }
 
 /** @param focus null leaves it to each document what must stay visible */
-export async function saveAssetFocus(
+export function saveAssetFocus(
   siteId: string,
   { path, etag }: Pick<ContentAsset, 'path' | 'etag'>,
   focus: AssetFocus | null,
 ): Promise<ContentAsset> {
-  const { text } = await sendContent({
+  return askFor(contentAsset, {
     method: 'PATCH',
     path: [siteId, 'assets'],
     query: { path },
     body: { focus },
     ifMatch: etag,
   });
-  return readResponse(contentAsset, text);
 }
 
 export async function deleteAsset(

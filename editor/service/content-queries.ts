@@ -1,11 +1,11 @@
 import { QueryClientContext, useQuery } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
+import { contentAssetFacts, siteJobValues } from '#schemas/generated/answers.ts';
 import { pageNumbersAnswer } from '#schemas/generated/recruiting-answers.ts';
 import { useContentApi } from './content-api-context.ts';
 import { listBin, loadLiveText } from './page-api.ts';
 import type { ListedPage } from './page-summary.ts';
-import { sendContent } from './request/content-request.ts';
-import { readResponse } from './request/read-response.ts';
+import { askFor } from './request/read-response.ts';
 import { listVersions, loadVersionText, type VersionedDocument } from './version-api.ts';
 
 export function useSites() {
@@ -43,6 +43,24 @@ export function useAssetIndex(siteId: string) {
   return useQuery({
     queryKey: ['assets', siteId],
     queryFn: ({ signal }) => api.loadAssetIndex(siteId, signal),
+  });
+}
+
+/** What the files of a site weigh. Asked for again whenever the files have changed. */
+export function useAssetFacts(siteId: string) {
+  return useQuery({
+    // Below the key of the files, so that what refreshes them refreshes this.
+    queryKey: ['assets', siteId, 'facts'],
+    queryFn: ({ signal }) => askFor(contentAssetFacts, { path: [siteId, 'asset-facts'], signal }),
+  });
+}
+
+/** What the open jobs of a site say in the fields that filter them. Imports change jobs a few times a day. */
+export function useJobValues(siteId: string) {
+  return useQuery({
+    queryKey: ['job-values', siteId],
+    queryFn: ({ signal }) => askFor(siteJobValues, { path: [siteId, 'job-values'], signal }),
+    staleTime: 60_000,
   });
 }
 
@@ -90,8 +108,8 @@ export function usePageNumbers(siteId: string) {
   return useQuery({
     queryKey: ['page-numbers', siteId],
     queryFn: async ({ signal }) => {
-      const { text } = await sendContent({ path: [siteId, 'results', 'pages'], signal });
-      const { data } = readResponse(pageNumbersAnswer, text);
+      const path = [siteId, 'results', 'pages'];
+      const { data } = await askFor(pageNumbersAnswer, { path, signal });
       return new Map(data.map((page) => [page.pageId, page]));
     },
     staleTime: FRESH_MS,

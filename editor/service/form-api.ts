@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import { contentPageSummary } from '#schemas/generated/answers.ts';
-import { sendContent } from './request/content-request.ts';
-import { readList } from './request/read-response.ts';
+import { askForList } from './request/read-response.ts';
 
 /** The forms of a site outside the bin, published or not, as their list tells them. */
 export function useForms(siteId: string) {
   return useQuery({
     queryKey: ['forms', siteId],
-    queryFn: ({ signal }) => listForms(siteId, signal),
+    queryFn: ({ signal }) => askForList(contentPageSummary, { path: [siteId, 'forms'], signal }),
   });
 }
 
@@ -16,17 +14,9 @@ export function useForms(siteId: string) {
 export function useFormBin(siteId: string) {
   return useQuery({
     queryKey: ['forms', siteId, 'bin'],
-    queryFn: ({ signal }) => listForms(siteId, signal, { bin: true }),
+    queryFn: ({ signal }) =>
+      askForList(contentPageSummary, { path: [siteId, 'forms'], query: { bin: true }, signal }),
     // Whoever asks has seen that something went there just now.
     staleTime: 0,
   });
-}
-
-async function listForms(
-  siteId: string,
-  signal: AbortSignal,
-  query: { readonly bin?: boolean } = {},
-): Promise<readonly ContentPageSummary[]> {
-  const { text } = await sendContent({ path: [siteId, 'forms'], query, signal });
-  return readList(contentPageSummary, text);
 }

@@ -1,9 +1,9 @@
 import type { DuplicateRequest, LinkingPage, ScheduleRequest } from '#schemas/api/content-pages.ts';
 import { linkingPage } from '#schemas/generated/answers.ts';
-import { type ListedPage, readPages } from './page-summary.ts';
+import { askForPages, type ListedPage } from './page-summary.ts';
 import { ContentError } from './request/content-error.ts';
 import { type ContentAnswer, sendContent } from './request/content-request.ts';
-import { readList } from './request/read-response.ts';
+import { askForList } from './request/read-response.ts';
 
 /** One page, and the entity tag of the state of it that a change is made to. */
 export interface PageTarget {
@@ -13,18 +13,16 @@ export interface PageTarget {
 }
 
 /** Pages in the bin of a site. Rejects with a `ContentError`, as all calls here do. */
-export async function listBin(siteId: string, signal: AbortSignal): Promise<readonly ListedPage[]> {
-  const { text } = await sendContent({ path: [siteId, 'pages'], query: { bin: true }, signal });
-  return readPages(text);
+export function listBin(siteId: string, signal: AbortSignal): Promise<readonly ListedPage[]> {
+  return askForPages({ path: [siteId, 'pages'], query: { bin: true }, signal });
 }
 
 /** The other pages that link to a page. */
-export async function listLinkingPages({
+export function listLinkingPages({
   siteId,
   pageId,
 }: Omit<PageTarget, 'etag'>): Promise<readonly LinkingPage[]> {
-  const { text } = await sendContent({ path: [siteId, 'pages', pageId, 'linked-from'] });
-  return readList(linkingPage, text);
+  return askForList(linkingPage, { path: [siteId, 'pages', pageId, 'linked-from'] });
 }
 
 /** What visitors see of a page, as text; null where they see none. */

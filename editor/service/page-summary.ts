@@ -2,7 +2,8 @@ import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import { contentPageSummary } from '#schemas/generated/answers.ts';
 import { ContentError } from './request/content-error.ts';
-import { readList } from './request/read-response.ts';
+import type { ContentRequest } from './request/content-request.ts';
+import { askForList } from './request/read-response.ts';
 
 /** A page as the list of pages tells it. */
 export type ListedPage = ContentPageSummary & { readonly type: PageType };
@@ -15,9 +16,9 @@ const PAGE_TYPES: ReadonlySet<string> = new Set<PageType>([
   'SYSTEM',
 ]);
 
-/** Throws a `ContentError` where the answer is no list of pages that this editor knows. */
-export function readPages(text: string): readonly ListedPage[] {
-  const pages = readList(contentPageSummary, text);
+/** Rejects with a `ContentError` where the answer is no list of pages that this editor knows. */
+export async function askForPages(request: ContentRequest): Promise<readonly ListedPage[]> {
+  const pages = await askForList(contentPageSummary, request);
   if (!pages.every(isKnown)) throw new ContentError('unreadable');
   return pages;
 }

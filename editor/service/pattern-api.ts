@@ -1,7 +1,7 @@
 import { contentPattern } from '#schemas/generated/answers.ts';
 import { memberTexts } from '../document/fragment-json.ts';
 import { sendContent } from './request/content-request.ts';
-import { readList, readResponse } from './request/read-response.ts';
+import { askFor, readList } from './request/read-response.ts';
 
 /** Sections that a site keeps under a name. */
 export interface SitePattern {
@@ -31,8 +31,7 @@ export type PatternContent = Pick<SitePattern, 'name' | 'text'>;
 
 export async function createPattern(siteId: string, pattern: PatternContent): Promise<void> {
   const body = bodyOf(pattern);
-  const answer = await sendContent({ method: 'POST', path: [siteId, 'patterns'], body });
-  readResponse(contentPattern, answer.text);
+  await askFor(contentPattern, { method: 'POST', path: [siteId, 'patterns'], body });
 }
 
 /** Gives a pattern another name. */

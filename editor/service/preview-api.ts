@@ -1,7 +1,7 @@
 import type { NewPreviewLink, PreviewLink, PreviewQuery } from '#schemas/api/preview.ts';
 import { newPreviewLink, previewLink } from '#schemas/generated/answers.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
-import { readList, readResponse } from './request/read-response.ts';
+import { askFor, askForList } from './request/read-response.ts';
 
 export interface PreviewedPage {
   readonly siteId: string;
@@ -14,21 +14,18 @@ export function previewUrl({ siteId, pageId }: PreviewedPage, states: PreviewQue
 }
 
 /** Rejects with a `ContentError` when the service did not do it. */
-export async function createPreviewLink({
-  siteId,
-  pageId,
-}: PreviewedPage): Promise<NewPreviewLink> {
+export function createPreviewLink({ siteId, pageId }: PreviewedPage): Promise<NewPreviewLink> {
   const path = [siteId, 'pages', pageId, 'preview-links'];
-  return readResponse(newPreviewLink, (await sendContent({ method: 'POST', path })).text);
+  return askFor(newPreviewLink, { method: 'POST', path });
 }
 
 /** Those that show the draft of a page now, newest first, without their addresses. */
-export async function listPreviewLinks(
+export function listPreviewLinks(
   { siteId, pageId }: PreviewedPage,
   signal: AbortSignal,
 ): Promise<readonly PreviewLink[]> {
   const path = [siteId, 'pages', pageId, 'preview-links'];
-  return readList(previewLink, (await sendContent({ path, signal })).text);
+  return askForList(previewLink, { path, signal });
 }
 
 export async function deletePreviewLink(

@@ -9,8 +9,8 @@ import {
   vitalsAnswer,
 } from '#schemas/generated/recruiting-answers.ts';
 import type { AnswerShape } from '#schemas/json/answer-shape.ts';
-import { contentUrl, sendContent } from './request/content-request.ts';
-import { readResponse } from './request/read-response.ts';
+import { contentUrl } from './request/content-request.ts';
+import { askFor } from './request/read-response.ts';
 
 /** Which results of a site. */
 export interface ResultsTarget {
@@ -23,9 +23,9 @@ function useResultsOf<T>(name: string | undefined, shape: AnswerShape<T>, target
   const { siteId, query } = target;
   return useQuery({
     queryKey: ['results', siteId, name, query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const path = [siteId, 'results', ...(name === undefined ? [] : [name])];
-      return readResponse(shape, (await sendContent({ path, query: { ...query }, signal })).text);
+      return askFor(shape, { path, query: { ...query }, signal });
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

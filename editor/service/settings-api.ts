@@ -1,7 +1,5 @@
 import { savedSettings } from '#schemas/generated/answers.ts';
-import { ContentError } from './request/content-error.ts';
-import { sendContent } from './request/content-request.ts';
-import { readResponse } from './request/read-response.ts';
+import { askFor, askForDocument } from './request/read-response.ts';
 
 /** The settings of a site as the service has them. */
 export interface SettingsText {
@@ -9,13 +7,8 @@ export interface SettingsText {
   readonly etag: string;
 }
 
-export async function loadSettings(siteId: string, signal?: AbortSignal): Promise<SettingsText> {
-  const { text, etag } = await sendContent({
-    path: [siteId, 'settings'],
-    ...(signal && { signal }),
-  });
-  if (etag === null) throw new ContentError('unreadable');
-  return { text, etag };
+export function loadSettings(siteId: string, signal?: AbortSignal): Promise<SettingsText> {
+  return askForDocument({ path: [siteId, 'settings'], ...(signal && { signal }) });
 }
 
 /**
@@ -23,11 +16,11 @@ export async function loadSettings(siteId: string, signal?: AbortSignal): Promis
  * @returns their entity tag
  */
 export async function saveSettings(siteId: string, { text, etag }: SettingsText): Promise<string> {
-  const answer = await sendContent({
+  const saved = await askFor(savedSettings, {
     method: 'PUT',
     path: [siteId, 'settings'],
     body: text,
     ifMatch: etag,
   });
-  return readResponse(savedSettings, answer.text).etag;
+  return saved.etag;
 }

@@ -1,7 +1,7 @@
 import type { PageVersionSummary } from '#schemas/api/content-versions.ts';
 import { pageVersionSummary } from '#schemas/generated/answers.ts';
 import { sendContent } from './request/content-request.ts';
-import { readList } from './request/read-response.ts';
+import { askForList } from './request/read-response.ts';
 
 export type { PageVersionSummary };
 
@@ -13,12 +13,11 @@ export interface VersionedDocument {
 }
 
 /** What a document was, newest first. Rejects with a `ContentError`, as all calls here do. */
-export async function listVersions(
+export function listVersions(
   { siteId, kind, id }: VersionedDocument,
   signal: AbortSignal,
 ): Promise<readonly PageVersionSummary[]> {
-  const { text } = await sendContent({ path: [siteId, kind, id, 'versions'], signal });
-  return readList(pageVersionSummary, text);
+  return askForList(pageVersionSummary, { path: [siteId, kind, id, 'versions'], signal });
 }
 
 /** The document of a version, as it was stored. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useOpenSite, usePageEditor } from '../../document/store/page-editor-context.ts';
-import { useAssetFacts } from '../../service/asset-facts-api.ts';
-import { usePages } from '../../service/content-queries.ts';
+import { useAssetFacts, usePages } from '../../service/content-queries.ts';
 import { useForms } from '../../service/form-api.ts';
 import type { Surroundings } from './judge-page.ts';
 import { type JudgePort, openJudgeWorker, type PageJudge, watchPage } from './page-judge.ts';

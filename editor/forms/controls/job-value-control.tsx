@@ -4,7 +4,7 @@ import { TEXT_FACETS } from '#schemas/api/constants.ts';
 import type { SiteJobValues } from '#schemas/api/content-jobs.ts';
 import type { TextFacet } from '#schemas/api/jobs.ts';
 import { useOpenSite } from '../../document/store/page-editor-context.ts';
-import { useJobValues } from '../../service/job-values-api.ts';
+import { useJobValues } from '../../service/content-queries.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Retention } from '#schemas/api/recruiting/retention.ts';
 import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
 import { applicationSettings, retention } from '#schemas/generated/recruiting-answers.ts';
 import { ContentError } from '../request/content-error.ts';
 import { type ContentAnswer, sendContent } from '../request/content-request.ts';
-import { readResponse } from '../request/read-response.ts';
+import { askFor, readResponse } from '../request/read-response.ts';
 
 /** Settings of a site's applications as the service has them. */
 export interface SavedApplicationSettings {
@@ -43,19 +42,12 @@ export async function saveApplicationSettings(
 export function useRetention(siteId: string, days: number) {
   return useQuery({
     queryKey: ['application-retention', siteId, days],
-    queryFn: ({ signal }) => loadRetention(siteId, days, signal),
+    queryFn: ({ signal }) => {
+      const path = [siteId, 'application-retention'];
+      return askFor(retention, { path, query: { days: String(days) }, signal });
+    },
     gcTime: 0,
   });
-}
-
-async function loadRetention(
-  siteId: string,
-  days: number,
-  signal: AbortSignal,
-): Promise<Retention> {
-  const path = [siteId, 'application-retention'];
-  const { text } = await sendContent({ path, query: { days: String(days) }, signal });
-  return readResponse(retention, text);
 }
 
 function pathOf(siteId: string): readonly string[] {

@@ -1,19 +1,15 @@
 import type { UnreadApplications } from '#schemas/api/recruiting/unread.ts';
 import { unreadApplications } from '#schemas/generated/recruiting-answers.ts';
 import { sendContent } from '../request/content-request.ts';
-import { readResponse } from '../request/read-response.ts';
+import { askFor } from '../request/read-response.ts';
 
 export function unreadKey(siteId: string): readonly string[] {
   return ['unread-applications', siteId];
 }
 
 /** What the recruiter has not opened. */
-export async function loadUnread(
-  siteId: string,
-  signal?: AbortSignal,
-): Promise<UnreadApplications> {
-  const { text } = await sendContent({ path: pathOf(siteId), ...(signal && { signal }) });
-  return readResponse(unreadApplications, text);
+export function loadUnread(siteId: string, signal?: AbortSignal): Promise<UnreadApplications> {
+  return askFor(unreadApplications, { path: pathOf(siteId), ...(signal && { signal }) });
 }
 
 /** Takes for opened all that came until then. */
