@@ -48,7 +48,7 @@ export function CanvasDesk(props: CanvasDeskProps) {
     if (section && hasLostFocus()) section.focus({ preventScroll: true });
   }, []);
   const { scale, height } = frameGeometry(desk ?? { width: 0, height: 0 }, sheetWidth, zoom);
-  useShownScale(scale);
+  useEffect(() => shownScale.setState({ scale }), [scale]);
   const watch = useCallback(
     (element: HTMLElement | null) => {
       const ends = [measure(element), zoomByWheel(element)];
@@ -111,10 +111,6 @@ function hasLostFocus(): boolean {
   const { activeElement } = document;
   const isNowhere = activeElement === document.body || activeElement === findDesk();
   return isNowhere && navigator.userActivation.hasBeenActive;
-}
-
-function useShownScale(scale: number): void {
-  useEffect(() => shownScale.setState({ scale }), [scale]);
 }
 
 /** Wheel with Ctrl, which is also what two fingers on a touchpad send, would zoom the whole editor. */

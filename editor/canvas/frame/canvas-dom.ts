@@ -73,9 +73,7 @@ export function boxOfNode(id: string): ScreenBox | undefined {
 /** The place of a widget in a widget has no box of its own: what stands in it has. */
 function boxesOf(element: Element): readonly DOMRect[] {
   const own = element.getClientRects().length > 0 ? [element] : [...element.children];
-  return own.filter((each) => each.getClientRects().length > 0).map(rectOf);
-}
-
-function rectOf(element: Element): DOMRect {
-  return element.getBoundingClientRect();
+  return own
+    .filter((each) => each.getClientRects().length > 0)
+    .map((each) => each.getBoundingClientRect());
 }

@@ -29,7 +29,7 @@ export function createPageEditor(siteId: string, initial: EditedPage): PageEdito
     page,
     selection,
     problems: createProblemStore(),
-    fieldFocus: createFieldFocus(),
+    fieldFocus: createStore(() => ({ request: null as FieldRequest | null })),
     edit: (make) => {
       const edit = make(page.state());
       return edit !== undefined && page.apply(edit);
@@ -47,7 +47,3 @@ export interface FieldRequest {
 
 /** The inspector takes a request as soon as it shows the field, and puts the focus there. */
 type FieldFocus = StoreApi<{ readonly request: FieldRequest | null }>;
-
-function createFieldFocus(): FieldFocus {
-  return createStore(() => ({ request: null as FieldRequest | null }));
-}

@@ -1,3 +1,4 @@
+import { identity } from 'lodash-es';
 import {
   createContext,
   type KeyboardEvent,
@@ -38,7 +39,7 @@ const NO_PROBLEMS: readonly Problem[] = [];
 /** Binds a control to a field of the nearest source. */
 export function useField(pointer: string): BoundField {
   const source = useFieldSource();
-  const value = useFieldPart(pointer, whole);
+  const value = useFieldPart(pointer, identity);
   const problems = useFieldProblems(pointer);
   const actions = useMemo(
     () => ({
@@ -76,10 +77,6 @@ export function useFieldProblems(pointer: string): readonly Problem[] {
 export function useIsOwn(pointer: string): boolean | undefined {
   const source = useFieldSource();
   return useSyncExternalStore(source.subscribe, () => source.inheritance?.isOwn(pointer));
-}
-
-function whole(value: unknown): unknown {
-  return value;
 }
 
 /**

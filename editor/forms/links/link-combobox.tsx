@@ -217,9 +217,5 @@ function pageState(href: string, { pages, home }: LinkPlaces): LinkState {
   const found = pageOfLink(href, { home, pages });
   const page = found && pages.find(({ id }) => id === found.id);
   if (!page) return { kind: 'dead' };
-  return { kind: isOnSite(page) ? 'page' : 'unpublished', title: page.title || page.url };
-}
-
-function isOnSite({ status }: ListedPage): boolean {
-  return status !== 'draft';
+  return { kind: page.status === 'draft' ? 'unpublished' : 'page', title: page.title || page.url };
 }

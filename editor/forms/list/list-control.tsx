@@ -8,7 +8,7 @@ import { labelIdOf } from '../field/field-label.ts';
 import { useFieldPart, useFieldSource } from '../field/field-source-context.ts';
 import styles from './list-control.module.css';
 import { ListItem } from './list-item.tsx';
-import { countItems } from './list-items.ts';
+import { toItems } from './list-items.ts';
 import { SortableList } from './sortable-list.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 import { type ListEdits, useListEdits } from './use-list-edits.ts';
@@ -18,7 +18,7 @@ export function ListControl({ schema, pointer, inputId, describedBy }: ControlPr
   const message = useMessage();
   const { language } = useLanguage();
   const source = useFieldSource();
-  const count = useFieldPart(pointer, countItems);
+  const count = useFieldPart(pointer, (value) => toItems(value).length);
   const itemKeys = useItemKeys(count);
   const edits = useListEdits({ source, schema, pointer, itemKeys, language });
   const [added, setAdded] = useState<number | null>(null);

@@ -21,6 +21,7 @@ import { FieldProblems } from '../field/field-row.tsx';
 import { useFieldPart, useFieldProblems, useFieldSource } from '../field/field-source-context.ts';
 import { knownObject } from '../field/known-objects.ts';
 import { itemSchema } from '../field/new-value.ts';
+import { isWrong } from '../field/wrong-value.ts';
 import styles from './list-control.module.css';
 import { ListItemTools } from './list-item-tools.tsx';
 import { itemTitle, pastedLines } from './list-items.ts';
@@ -158,7 +159,9 @@ function ObjectItem(props: OwnProps & { readonly of: string }) {
       >
         <ChevronRight size={14} aria-hidden="true" />
         <span className={styles.text}>{title}</span>
-        {problems.length > 0 && <ProblemMark isError={problems.some(isError)} />}
+        {problems.length > 0 && (
+          <span className={styles.mark} data-severity={isWrong(problems) ? 'error' : 'warning'} />
+        )}
       </button>
       <ListItemTools {...props} />
       {isOpen && (
@@ -225,12 +228,4 @@ function useFocusOnOpen(startsOpen: boolean) {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
   }, [startsOpen]);
   return body;
-}
-
-function isError({ severity }: { readonly severity: string }): boolean {
-  return severity === 'error';
-}
-
-function ProblemMark({ isError }: { readonly isError: boolean }) {
-  return <span className={styles.mark} data-severity={isError ? 'error' : 'warning'} />;
 }

@@ -6,10 +6,6 @@ export function toItems(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function countItems(value: unknown): number {
-  return toItems(value).length;
-}
-
 export function movedItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];

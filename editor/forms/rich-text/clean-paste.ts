@@ -101,12 +101,8 @@ function isAfterBlock(line: Element): boolean {
   return before === null || isBlock(before);
 }
 
-function styleOf(element: Element): string {
-  return element.getAttribute('style') ?? '';
-}
-
 function readStyles(element: Element): void {
-  const style = styleOf(element);
+  const style = element.getAttribute('style') ?? '';
   // Google Docs wraps everything in a <b> that is not bold.
   if (element.matches('b, strong') && /(?:^|[;\s])font-weight:\s*(?:normal|[1-5]00)/i.test(style)) {
     element.replaceWith(...element.childNodes);

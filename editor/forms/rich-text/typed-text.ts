@@ -42,7 +42,8 @@ export function typedTextHtml(text: string): string {
   for (let at = 0; at < lines.length; ) {
     const list = listAt(lines, at);
     const rows = list ? [] : rowsAt(lines, at);
-    if (list) html += `<${list.tag}>${list.items.map(itemHtml).join('')}</${list.tag}>`;
+    if (list)
+      html += `<${list.tag}>${list.items.map((item) => `<li>${lineHtml(item)}</li>`).join('')}</${list.tag}>`;
     else if (rows.length > 1) html += `<table><tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
     else html += `<p>${lineHtml(lines[at] ?? '')}</p>`;
     at += list?.items.length ?? Math.max(1, rows.length);
@@ -71,10 +72,6 @@ function listAt(lines: readonly string[], at: number) {
     if (items.length > 1) return { tag, items };
   }
   return undefined;
-}
-
-function itemHtml(text: string): string {
-  return `<li>${lineHtml(text)}</li>`;
 }
 
 function lineHtml(text: string): string {

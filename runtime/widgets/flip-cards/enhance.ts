@@ -14,7 +14,9 @@ function enhance(root: HTMLElement): void {
   // Until here the stylesheet flipped the card under the pointer; it stays as the visitor sees it.
   show(cards.find((card) => card.matches(':hover, :focus-within')));
   for (const card of cards) {
-    card.addEventListener('click', () => show(isFlipped(card) ? undefined : card));
+    card.addEventListener('click', () =>
+      show(card.dataset['flipped'] === 'true' ? undefined : card),
+    );
     card.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') show(card);
     });
@@ -25,10 +27,6 @@ function enhance(root: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(undefined);
   });
-}
-
-function isFlipped({ dataset }: HTMLElement): boolean {
-  return dataset['flipped'] === 'true';
 }
 
 function turn(card: HTMLElement, flipped: boolean): void {

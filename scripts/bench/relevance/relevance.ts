@@ -117,9 +117,14 @@ function toShares(group: string, asked: readonly AskedQuery[], bars: Bars): Figu
     toFigure(group, `nDCG@10 of ${findable.length} queries`, mean(findable.map(ndcgOf)), {
       atLeast: bars.ndcg,
     }),
-    toFigure(group, 'one of the first three is useful', shareOf(findable, isUsefulAtOnce), {
-      atLeast: bars.success,
-    }),
+    toFigure(
+      group,
+      'one of the first three is useful',
+      shareOf(findable, ({ results }) => isSuccess(results)),
+      {
+        atLeast: bars.success,
+      },
+    ),
     toFigure(group, 'nothing found where there is something', shareOf(findable, isEmpty), {
       atMost: bars.zero,
     }),
@@ -135,10 +140,6 @@ function toFigure(group: string, name: string, share: number, bar: Figure['bar']
 
 function isEmpty({ jobs }: AskedQuery): boolean {
   return jobs.length === 0;
-}
-
-function isUsefulAtOnce({ results }: AskedQuery): boolean {
-  return isSuccess(results);
 }
 
 function shareOf(asked: readonly AskedQuery[], holdsFor: (query: AskedQuery) => boolean): number {

@@ -1,3 +1,4 @@
+import { pick } from 'lodash-es';
 import type { ImportReport } from '#schemas/api/content-transfer.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { ProblemLanguage } from '#schemas/problems/format-problem.ts';
@@ -52,7 +53,11 @@ export async function runImport(
   if (isEmpty) return fail(...WITHOUT_FILES.problems.map((each) => toProblem(each, task)));
   const key = task.site ?? newSiteKey(task.siteId, folder);
   if (key === undefined) return fail(withoutSite(task.siteId));
-  const planned = await planImport(options, { ...task, key: toKey(key), folder });
+  const planned = await planImport(options, {
+    ...task,
+    key: pick(key, ['agencyId', 'siteId']),
+    folder,
+  });
   if (!planned.ok) return fail(...planned.problems.map((each) => toProblem(each, task)));
   const plan = planned.value;
   const { tag } = plan.base;
@@ -74,10 +79,6 @@ async function carryOut(
   if (imported.ok) await options.store.refresh(plan.key);
   const { tag } = await loadImportBase(options, options.database.kysely, plan.key);
   return imported.ok ? ok(toImportReport(plan, { ...task, tag })) : fail(changed(tag));
-}
-
-function toKey({ agencyId, siteId }: SiteKey): SiteKey {
-  return { agencyId, siteId };
 }
 
 /** Settings that cannot be read are of no agency; the plan refuses them. */

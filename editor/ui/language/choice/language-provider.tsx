@@ -41,7 +41,7 @@ async function change(next: Language, { from, onLoaded }: LanguageChange): Promi
     showToast({ text: formatMessage(from, 'language.failed'), tone: 'warning' });
     return;
   }
-  keepLanguage(next);
+  machineStorage.write(LANGUAGE_KEY, next);
   onLoaded(next);
 }
 
@@ -49,10 +49,6 @@ async function change(next: Language, { from, onLoaded }: LanguageChange): Promi
 export function initialLanguage(): Language {
   const stored = machineStorage.read(LANGUAGE_KEY);
   return isLanguage(stored) ? stored : preferredLanguage(navigator.languages);
-}
-
-function keepLanguage(language: Language): void {
-  machineStorage.write(LANGUAGE_KEY, language);
 }
 
 export function LanguageSwitch() {
