@@ -1,7 +1,7 @@
 // The server's one door to the runtime.
 import { serverRegistry } from './generated/server-registry.ts';
 import type { ClientEntries } from './server/client-entries.ts';
-import { createRendererOf } from './server/create-renderer.ts';
+import { createRendererOf } from './server/create-renderer.tsx';
 import type { Renderer } from './server/renderer.ts';
 
 export {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createOpenPages, VisitContext } from '../drafts/open-pages.ts';
 import { createContentApi } from '../service/content-api.ts';
 import { ContentApiContext } from '../service/content-api-context.ts';
@@ -9,13 +9,12 @@ import { watchRefusals } from '../service/request/refusals.ts';
 import { session } from '../service/session/session.ts';
 import { SignIn } from '../service/session/sign-in.tsx';
 import { SignInAgain } from '../service/session/sign-in-again.tsx';
-import { useSession } from '../service/session/use-session.ts';
 import { LanguageProvider } from '../ui/language/choice/language-provider.tsx';
 import { BeforeReloadContext } from '../ui/parts/release-notice.tsx';
 import { Workshop } from './workshop.tsx';
 
 export function EditorApp() {
-  const state = useSession();
+  const state = useSyncExternalStore(session.subscribe, session.state);
   const isHere = state.step === 'signed-in' || state.step === 'interrupted';
   return (
     <LanguageProvider>

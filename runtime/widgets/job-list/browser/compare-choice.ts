@@ -1,5 +1,5 @@
 import type { ComparedJob } from './compare-rows.ts';
-import { renewCompared } from './renew-compared.ts';
+import { checkSavedJobs } from './saved-check.ts';
 import { focusFirst } from './saved-items.ts';
 
 /** Jobs that are compared at most: as many columns as a phone holds. */
@@ -70,6 +70,21 @@ export function createCompareChoice(root: HTMLElement, list: ComparedList): void
     first?.focus();
   });
   document.addEventListener('rumbo:swap', paint);
+}
+
+/** Compared jobs as the server knows them by now; those it does not answer for stay as they were. */
+async function renewCompared(
+  agencyId: string,
+  compared: readonly ComparedJob[],
+): Promise<readonly ComparedJob[]> {
+  const asked = compared.map(({ job }) => job);
+  const { open, closed, answers } = await checkSavedJobs(agencyId, asked);
+  const today = new Map(open.map((job) => [job.urlSlug, job]));
+  return compared.map(({ job, answer }) => ({
+    job: { ...job, ...today.get(job.urlSlug) },
+    answer: answers.get(job.urlSlug) ?? answer,
+    ...(closed.has(job.urlSlug) && { isClosed: true }),
+  }));
 }
 
 function whenClosed(sheet: HTMLDialogElement, act: () => void): void {

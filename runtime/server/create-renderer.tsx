@@ -1,12 +1,14 @@
 import { onceEach } from '../base/once-each.ts';
+import { toPageContext } from '../context/to-page-context.ts';
 import type { SafePage } from '../html/safe-page.ts';
+import { WidgetBox } from '../page/widget-view.tsx';
 import type { RenderedFrame } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import { loadPageData, loadWidgetAnswers, pageNeeds } from './page-data.ts';
 import { pageParts } from './page-parts.ts';
-import { renderFragment } from './render-fragment.tsx';
+import { renderBody } from './render-body.tsx';
 import { type RenderOptions, renderPage } from './render-page.tsx';
-import type { PageVersion, Renderer, RenderInput } from './renderer.ts';
+import type { PageVersion, RenderedFragment, Renderer, RenderInput } from './renderer.ts';
 
 export function createRendererOf(options: RenderOptions): Renderer {
   const { registry } = options;
@@ -24,6 +26,26 @@ export function createRendererOf(options: RenderOptions): Renderer {
     renderFragment: (input, widgetId) => renderFragment(input, widgetId, options),
     renderFrame: (input, widgetId) => renderFrame(input, widgetId, registry),
   };
+}
+
+/** One widget as it stands on its page, for scripts that put a newer state in the place of an older one. */
+function renderFragment(
+  input: RenderInput,
+  widgetId: string,
+  { registry, clientEntries }: RenderOptions,
+): RenderedFragment | undefined {
+  const { widgets, shown } = pageParts(input.page, input.variant, registry);
+  if (!shown.some(({ id }) => id === widgetId)) return undefined;
+  const { markup, widgetErrors, wantedDrawings } = renderBody({
+    view: <WidgetBox widgetId={widgetId} />,
+    widgets,
+    page: toPageContext(input),
+    registry,
+    islandUrls: clientEntries.islands,
+    results: input.results,
+    drawings: input.drawings,
+  });
+  return { html: markup, widgetErrors, wantedDrawings };
 }
 
 /** The document of one of the page's widgets; undefined where the page shows no such widget in a frame. */
