@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sortBy } from 'lodash-es';
 import { documentProblems } from '#schemas/problems/document-problems.ts';
 import type { ProblemLanguage } from '#schemas/problems/format-problem.ts';
 import { errorsPage } from './errors-page.ts';
@@ -13,14 +14,18 @@ const BANNER = `// Generated from schemas/problems/document-problems.ts and sche
  */
 export async function generateProblems(root: string): Promise<GeneratedFiles> {
   const rules = await readRuleFiles(root);
+  const judging = (check: string) => rules.filter(({ rule }) => check in rule);
   const problemsOut = path.join(root, 'schemas/problems/generated');
   const rulesOut = path.join(root, 'schemas/rules/generated');
   return new Map([
     [path.join(problemsOut, 'problem-catalogue.ts'), catalogueModule(rules)],
     [path.join(problemsOut, 'problem-texts.ts'), textsModule(rules)],
-    [path.join(rulesOut, 'page-rules.ts'), pageRulesModule(rules)],
-    [path.join(rulesOut, 'site-rules.ts'), siteRulesModule(rules)],
-    [path.join(rulesOut, 'form-rules.ts'), formRulesModule(rules)],
+    [path.join(rulesOut, 'page-rules.ts'), listModule(judging('check'), 'pageRules', 'PageRule')],
+    [path.join(rulesOut, 'site-rules.ts'), siteRulesModule(judging('checkSite'))],
+    [
+      path.join(rulesOut, 'form-rules.ts'),
+      listModule(judging('checkForm'), 'formRules', 'FormRule'),
+    ],
     [path.join(rulesOut, 'documented-rules.ts'), documentedRulesModule(rules)],
     [path.join(root, 'docs/errors.md'), errorsPage(rules)],
   ]);
@@ -53,24 +58,9 @@ export const problemTexts = ${JSON.stringify(texts, null, 1)};
 `;
 }
 
-function pageRulesModule(rules: readonly RuleFile[]): string {
-  const judging = rules.filter(({ rule }) => 'check' in rule);
-  return listModule(judging, 'pageRules', 'PageRule');
-}
-
 function siteRulesModule(rules: readonly RuleFile[]): string {
-  const place = ({ rule: { siteOrder, order } }: RuleFile) => siteOrder ?? order;
-  const judging = rules.filter(({ rule }) => 'checkSite' in rule);
-  return listModule(
-    judging.toSorted((a, b) => place(a) - place(b)),
-    'siteRules',
-    'SiteRule',
-  );
-}
-
-function formRulesModule(rules: readonly RuleFile[]): string {
-  const judging = rules.filter(({ rule }) => 'checkForm' in rule);
-  return listModule(judging, 'formRules', 'FormRule');
+  const inOrder = sortBy(rules, ({ rule: { siteOrder, order } }) => siteOrder ?? order);
+  return listModule(inOrder, 'siteRules', 'SiteRule');
 }
 
 function listModule(rules: readonly RuleFile[], list: string, type: string): string {

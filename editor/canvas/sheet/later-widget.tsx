@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { loadLaterWidgets } from '#runtime/index.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { createPart } from '../../ui/parts/create-part.tsx';
-import type { FailedPartProps } from '../../ui/parts/part-failure.tsx';
+import { type FailedPartProps, useRetryLater } from '../../ui/parts/part-failure.tsx';
 import styles from './page-note.module.css';
 
 /** Around a widget of a type that few pages have, whose code is loaded beside the page. */
@@ -31,14 +31,7 @@ function WaitingWidget() {
 /** Nothing in the page can be pressed, so that it tries again by itself once there may be a connection. */
 function FailedWidget({ onRetry }: FailedPartProps) {
   const message = useMessage();
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    addEventListener('focus', onRetry);
-    return () => {
-      removeEventListener('online', onRetry);
-      removeEventListener('focus', onRetry);
-    };
-  }, [onRetry]);
+  useRetryLater(onRetry);
   return (
     <div className={styles.note}>
       <strong className={styles.title}>{message('part.failed.title')}</strong>

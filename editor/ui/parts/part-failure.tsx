@@ -51,6 +51,12 @@ export function QuietPartFailure({ onRetry }: FailedPartProps) {
     // Whoever is told to load the editor again needs to hear no more.
     if (!releaseStore.getState().isOutdated) showToast({ text, tone: 'warning' });
   }, [text]);
+  useRetryLater(onRetry);
+  return null;
+}
+
+/** Tries again by itself once there may be a connection. */
+export function useRetryLater(onRetry: () => void): void {
   useEffect(() => {
     addEventListener('online', onRetry);
     addEventListener('focus', onRetry);
@@ -59,5 +65,4 @@ export function QuietPartFailure({ onRetry }: FailedPartProps) {
       removeEventListener('focus', onRetry);
     };
   }, [onRetry]);
-  return null;
 }
