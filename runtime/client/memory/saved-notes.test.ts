@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toSavedJob } from '../../jobs/saved-job.ts';
 import { createJob } from '../../testing/job.ts';
 import { savedJobsOf, toggleSavedJob } from './saved-jobs.ts';
@@ -12,6 +12,8 @@ const notes = () => savedJobsOf(ONE.agencyId).map(({ urlSlug, note }) => [urlSlu
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
+// What an empty list takes along is loaded late.
+afterAll(() => vi.dynamicImportSettled());
 
 describe('a note', () => {
   it('stands with its job, and goes when it is empty', () => {
