@@ -1,5 +1,4 @@
 import { MEASURING } from '../../base/measuring.ts';
-import { onKeptElsewhere } from './kept-marks.ts';
 
 /** Key of the choices in localStorage: JSON of `{ [site]: Consent }`, since one address may hold several sites. */
 const STORAGE_KEY = 'rumbo_consent';
@@ -76,7 +75,12 @@ export function onConsent(listener: () => void): void {
 
 /** Calls when the choice may have been made elsewhere: in another tab, or while this page lay in the browser's cache. */
 export function onConsentElsewhere(listener: () => void): void {
-  onKeptElsewhere(STORAGE_KEY, listener);
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) listener();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
 }
 
 export function storeChoices(choices: Choices): void {

@@ -1,7 +1,7 @@
 import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 import { readApplied } from './job-history.ts';
-import { JOB_TRAIL, onKeptElsewhere, TRAIL_CHANGED } from './kept-marks.ts';
+import { JOB_TRAIL, TRAIL_CHANGED } from './kept-marks.ts';
 
 /** Jobs that are remembered of those that were only looked at, and as many of the others. */
 const MAX_JOBS = 60;
@@ -48,7 +48,12 @@ export function forgetViewed(agencyId: string): void {
 
 /** Calls whenever the trail changes, in this tab or another one. */
 export function onTrailChange(listener: () => void): void {
-  onKeptElsewhere(JOB_TRAIL, listener);
+  addEventListener('storage', ({ key }) => {
+    if (key === JOB_TRAIL || key === null) listener();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
   document.addEventListener(TRAIL_CHANGED, listener);
 }
 

@@ -75,16 +75,6 @@ export function afterLoad(run: () => unknown): void {
   else addEventListener('load', () => run(), { once: true });
 }
 
-/** Calls whenever a key may have changed elsewhere: in another tab, or while this page lay in the browser's memory. */
-export function onKeptElsewhere(key: string, listener: () => void): void {
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) listener();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener();
-  });
-}
-
 export function isKept(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -1,6 +1,6 @@
 import { track } from '../../base/track.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
-import { onKeptElsewhere, SAVED_JOBS, SAVED_JOBS_CHANGED, SAVING_FAILED } from './kept-marks.ts';
+import { SAVED_JOBS, SAVED_JOBS_CHANGED, SAVING_FAILED } from './kept-marks.ts';
 
 /**
  * The jobs that this browser has saved, of every agency, newest first. Anyone may write to the storage and it
@@ -58,7 +58,13 @@ export function removeSavedJobs(agencyId: string, urlSlugs: ReadonlySet<string>)
 
 /** Calls whenever the list changes, in this tab or another one. */
 export function onSavedJobsChange(listener: () => void): void {
-  onKeptElsewhere(SAVED_JOBS, listener);
+  addEventListener('storage', ({ key }) => {
+    if (key === SAVED_JOBS || key === null) listener();
+  });
+  // A page that comes back from the browser's memory has not heard of what was saved meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
   document.addEventListener(SAVED_JOBS_CHANGED, listener);
 }
 
