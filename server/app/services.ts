@@ -25,6 +25,7 @@ import { PersonalJobs } from '../personalisation/personal-jobs.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import { type IpPlaces, noIpPlaces } from '../places/ip-places.ts';
 import type { LoadClientPlaces } from '../places/town-routes.ts';
+import { createOpensPdf } from '../resumes/child/opens-pdf.ts';
 import { ResumeReader } from '../resumes/child/resume-reader.ts';
 import { SiteStore } from '../sites/site-store.ts';
 import { Uploads } from '../uploads/uploads.ts';
@@ -125,7 +126,7 @@ export function createServices(
     arrivals,
     recentSaves: new RecentSaves(now),
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
-    uploads: new Uploads({ kysely, config, now }),
+    uploads: new Uploads({ kysely, config, opensPdf: createOpensPdf(resumeReader), now }),
     resumeReader,
     personal,
     clientPlaces: (scope) => jobs.openJobsByPlace(scope),

@@ -7,6 +7,7 @@ import { HOUR_MS } from '#schemas/time/durations.ts';
 import { openTestApplications } from '../testing/applications.ts';
 import { setUp } from '../testing/set-up.ts';
 import { gpsJpeg, heicPhoto, multipartOf, pdfOf } from '../testing/uploads/files.ts';
+import { pdfEncrypted, pdfNotToPrint } from '../testing/uploads/hostile-resumes.ts';
 import { expireUploads } from './expire-uploads.ts';
 import { Uploads } from './uploads.ts';
 
@@ -52,6 +53,14 @@ describe('an upload', () => {
     expect(new URL(first.body.s3Url).pathname).toMatch(/^\/api\/upload\/[0-9a-f]{32}$/);
     expect(second.body.s3Url).not.toBe(first.body.s3Url);
     expect(JSON.stringify(test.server.lines)).not.toContain(ID);
+  });
+
+  it('of a PDF that asks for a password is refused, one that only may not be printed is taken', async () => {
+    expect(await upload(pdfEncrypted())).toMatchObject({
+      status: 422,
+      body: { problems: [{ code: 'file-password' }] },
+    });
+    expect(await upload(pdfNotToPrint())).toMatchObject({ status: 200 });
   });
 
   it('is given back whole as a download with its own name', async () => {
@@ -202,6 +211,7 @@ describe('what nobody names', () => {
       store: new Uploads({
         kysely: test.database.kysely,
         config: { dataDir: test.server.dataDir, s3: undefined },
+        opensPdf: async () => true,
         now: () => clock.now,
       }).store,
     };

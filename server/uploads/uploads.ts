@@ -9,7 +9,7 @@ import type { Tables } from '../db/schema.ts';
 import { hashSubmissionId } from '../form-calls/submission-id.ts';
 import { type ReceivedBody, type ReceiveFailure, receiveBody } from '../http/receive-body.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
-import { type CheckedUpload, checkUpload } from './checks/check-upload.ts';
+import { type CheckedUpload, checkUpload, type OpensPdf } from './checks/check-upload.ts';
 import { createFileStore, type FileStore } from './store/file-store.ts';
 import { addressOfUpload, createUploadKey } from './upload-address.ts';
 import { findUpload, insertUpload, type StoredUpload } from './upload-rows.ts';
@@ -17,6 +17,7 @@ import { findUpload, insertUpload, type StoredUpload } from './upload-rows.ts';
 export interface UploadsOptions {
   readonly kysely: Kysely<Tables>;
   readonly config: Pick<Config, 'dataDir' | 's3'>;
+  readonly opensPdf: OpensPdf;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -67,7 +68,7 @@ export class Uploads {
   /** Judges and stores a file. Once this resolves it stays until its time is over. */
   save(owner: UploadOwner, { name, read }: NamedFile): Promise<SaveUploadOutcome> {
     return this.#checks.run(async () => {
-      const checked = await checkUpload({ name, bytes: await read() });
+      const checked = await checkUpload({ name, bytes: await read() }, this.#options.opensPdf);
       return 'value' in checked
         ? this.#store(owner, checked.value)
         : { state: 'refused', ...checked };

@@ -60,7 +60,7 @@ it.each([
 it('a picture of 50,000 pixels on each side is refused before it is drawn', async () => {
   const bytes = disguised.pictureOfSides(50_000, 50_000);
   const before = process.memoryUsage().rss;
-  const checked = await checkUpload({ name: 'cv.png', bytes });
+  const checked = await checkUpload({ name: 'cv.png', bytes }, async () => true);
   expect(checked).toMatchObject({ refusal: { code: 'file-pixels' } });
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * MiB);
 });

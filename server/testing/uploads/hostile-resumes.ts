@@ -136,15 +136,24 @@ export function pdfOfPages(count: number): Buffer {
 /** A password that nobody knows. @param name of what says so, which may be written so that a look at its bytes does not find it */
 export function pdfEncrypted(name = '/Encrypt'): Buffer {
   const key = '41'.repeat(32);
+  return encrypted(`/ID[<${key}><${key}>]${name}<<${STANDARD}/P -1/O<${key}>/U<${key}>>>`);
+}
+
+/** Encrypted, and open to whoever does not print it: the empty password is that of `/U`. */
+export function pdfNotToPrint(): Buffer {
+  const id = '<455e618cdfa904147239ae8e99a9a1c2>';
+  const owner = '<4bdffca96c409359973f843ec563fe0e62a198ac41e38eed4c370bfa8d7cd1e0>';
+  const user = '<3cda2c2dcb1961db9c0b9b34cd0d2a9700000000000000000000000000000000>';
+  return encrypted(`/ID[${id}${id}]/Encrypt<<${STANDARD}/P -5/O${owner}/U${user}>>`);
+}
+
+const STANDARD = '/Filter/Standard/V 2/R 3/Length 128';
+
+function encrypted(trailer: string): Buffer {
   return pdf(
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
-    PAGES,
-    PAGE,
-    FONT,
-    '4 0 obj',
-    stream('', SHOWN),
-    'endobj\n',
-    `trailer<</Root 1 0 R/Size 99/ID[<${key}><${key}>]${name}<</Filter/Standard/V 2/R 3/Length 128/P -1/O<${key}>/U<${key}>>>>>\n`,
+    ...[PAGES, PAGE, FONT, '4 0 obj', stream('', SHOWN), 'endobj\n'],
+    `trailer<</Root 1 0 R/Size 99${trailer}>>\n`,
   );
 }
 

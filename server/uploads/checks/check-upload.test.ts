@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import { plainPicture } from '../../testing/assets.ts';
 import { docxOf, gpsJpeg, heicPhoto, oldWord, pdfOf } from '../../testing/uploads/files.ts';
-import { pdfEncrypted } from '../../testing/uploads/hostile-resumes.ts';
 import { checkUpload } from './check-upload.ts';
 
 async function check(name: string, bytes: Buffer) {
-  const checked = await checkUpload({ name, bytes });
+  const checked = await checkUpload({ name, bytes }, async () => true);
   return 'refusal' in checked
     ? checked.refusal.code
     : `${checked.value.type} ${checked.value.name}`;
@@ -61,7 +60,10 @@ describe('a file is taken', () => {
 
 describe('a picture', () => {
   it('loses place and person, and stands upright', async () => {
-    const checked = await checkUpload({ name: 'foto.jpg', bytes: await gpsJpeg() });
+    const checked = await checkUpload(
+      { name: 'foto.jpg', bytes: await gpsJpeg() },
+      async () => true,
+    );
     const stored = 'value' in checked ? checked.value.bytes : Buffer.alloc(0);
     const { exif, width, height, orientation = 1 } = await sharp(stored).metadata();
     expect([exif, width, height, orientation]).toEqual([undefined, 100, 200, 1]);
@@ -83,7 +85,7 @@ describe('a picture of another kind is named, whatever its extension', () => {
   it.each(['webp', 'gif', 'tiff', 'avif'] as const)('%s', async (format) => {
     const bytes = await plainPicture(40, 20).toFormat(format).toBuffer();
     for (const name of [`foto.${format}`, 'foto.jpg', 'cv.pdf', 'foto'])
-      expect(await checkUpload({ name, bytes })).toEqual({
+      expect(await checkUpload({ name, bytes }, async () => true)).toEqual({
         refusal: {
           code: 'file-picture',
           params: { kind: expect.stringMatching(new RegExp(format, 'i')) },
@@ -116,7 +118,6 @@ describe('a file is refused with what helps', () => {
     ['cv.docx', docxOf({ 'word/media/a': Buffer.alloc(101 * 1024 * 1024) }), 'file-damaged'],
     ['cv.docx', text('PK\x03\x04 nothing more', 'latin1'), 'file-damaged'],
     ['cv.docm', docxOf(), 'file-macros'],
-    ['cv.pdf', pdfEncrypted(), 'file-password'],
     ['cv.odt', docxOf(), 'file-word'],
     ['cv.pages', docxOf(), 'file-word'],
     ['cv.gdoc', text('{"doc_id":"1"}'), 'file-word'],

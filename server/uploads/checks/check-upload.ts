@@ -12,7 +12,6 @@ import { checkAsset } from '../../assets/check-asset.ts';
 import { MAX_PIXELS } from '../../sites/asset-file.ts';
 import { judgeDocx } from './docx-directory.ts';
 import { toFileName } from './file-name.ts';
-import { asksForPassword } from './pdf-password.ts';
 
 interface UploadedFile {
   /** As the person's device called it. */
@@ -23,6 +22,9 @@ interface UploadedFile {
 /** A value, or why there is none. */
 type Judged<T> = { readonly value: T } | { readonly refusal: FileRefusal };
 
+/** Whether a PDF opens for those who have no password, as far as that can be told. */
+export type OpensPdf = (bytes: Buffer) => Promise<boolean>;
+
 /** A file as it is stored and offered again. */
 export interface CheckedUpload extends UploadedFile {
   readonly type: FileKind;
@@ -32,12 +34,17 @@ export interface CheckedUpload extends UploadedFile {
  * Judges a file by its bytes and its extension together; what the browser says of it never counts. Pictures lose what they tell
  * of places and people and stand upright.
  */
-export async function checkUpload({ name, bytes }: UploadedFile): Promise<Judged<CheckedUpload>> {
+export async function checkUpload(
+  { name, bytes }: UploadedFile,
+  opensPdf: OpensPdf,
+): Promise<Judged<CheckedUpload>> {
   const type = judgeType(
     { name, size: bytes.length, start: bytes.subarray(0, START_BYTES) },
     bytes,
   );
   if ('refusal' in type) return type;
+  // Those who hire could not open it either.
+  if (type.value === 'pdf' && !(await opensPdf(bytes))) return refuse('file-password');
   const stored = isPicture(type.value) ? await cleanPicture(bytes) : { value: bytes };
   if ('refusal' in stored) return stored;
   const checked = { name: toFileName(name, type.value), type: type.value, bytes: stored.value };
@@ -46,12 +53,11 @@ export async function checkUpload({ name, bytes }: UploadedFile): Promise<Judged
 
 export const TOO_LARGE = { refusal: OVER_LIMIT };
 
-/** A text document is a zip file whose directory tells whether it is one. Nobody who hires could open a file with a password. */
+/** A text document is a zip file whose directory tells whether it is one. */
 function judgeType(file: ChosenFile, bytes: Buffer): Judged<FileKind> {
   const judged = judgeFile(file);
   if ('code' in judged) return { refusal: judged };
   const verdict = judged.kind === 'docx' ? judgeDocx(bytes) : 'fine';
-  if (judged.kind === 'pdf' && asksForPassword(bytes)) return refuse('file-password');
   if (verdict === 'fine') return { value: judged.kind };
   return refuse(verdict === 'macros' ? 'file-macros' : 'file-damaged');
 }
