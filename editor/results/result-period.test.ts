@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseResultsRoute } from '../ui/route/results-route.ts';
 import { withPeriod } from './result-period.ts';
 
 const TODAY = '2026-12-31';
@@ -18,4 +19,12 @@ it.each([
   ['years up to today', { from: '2001-01-01' }, { from: '2024-10-23' }],
 ])('%s in an address are a period that can be read', (_, asked, read) => {
   expect(withPeriod({ page: 'home', ...asked }, TODAY)).toEqual({ page: 'home', ...read });
+});
+
+it.each([
+  ['?page=&source=', { source: '' }],
+  ['?page=a%20b&place=', { place: '' }],
+  ['?page=inicio&device=tv', { page: 'inicio' }],
+])('an address that says %s asks for what it can mean', (search, query) => {
+  expect(parseResultsRoute(`#/~results/s${search}`)).toEqual({ siteId: 's', query });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareOf } from './result-texts.ts';
+import { sayShare, shareOf } from './result-texts.ts';
 
 it('no part is greater than its whole, and none is one of nothing', () => {
   expect(shareOf(3, 4)).toBe(0.75);
@@ -10,4 +10,14 @@ it('no part is greater than its whole, and none is one of nothing', () => {
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  [1 / 1_000_000, '<1%'],
+  [0, '0%'],
+  [0.005, '1%'],
+  [1, '100%'],
+])('a share of %d is said as %s', (share, said) => {
+  const percents = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 0 });
+  expect(sayShare(share, percents)).toBe(said);
 });

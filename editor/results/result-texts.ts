@@ -15,6 +15,11 @@ export function shareOf(part: number | null, whole: number | null | undefined): 
   return part / whole;
 }
 
+/** Less than half of a hundredth is not nothing. */
+export function sayShare(share: number, percents: Intl.NumberFormat): string {
+  return share > 0 && share < 0.005 ? `<${percents.format(0.01)}` : percents.format(share);
+}
+
 export interface ResultTexts {
   /** A number, or that it is not told. */
   readonly count: (count: number | null) => string;
@@ -67,7 +72,7 @@ export function useResultTexts(siteId: string): ResultTexts {
         count === null || before === null || before < LEAST_COMPARED
           ? undefined
           : changes.format(count / before - 1),
-      percent: (share) => percents.format(share),
+      percent: (share) => sayShare(share, percents),
       day: (day) => dates.format(new Date(day)),
       days: ({ from, to }) => dates.formatRange(new Date(from), new Date(to)),
       time: (at) => (DAY.test(at) ? days : hours).format(new Date(at)),

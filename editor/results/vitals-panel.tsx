@@ -46,7 +46,7 @@ interface TableProps {
 
 function Table({ target, vitals: { budgets, data } }: TableProps) {
   const message = useMessage();
-  const { siteId, query } = target;
+  const { siteId } = target;
   const texts = useResultTexts(siteId);
   return (
     <section
@@ -71,12 +71,7 @@ function Table({ target, vitals: { budgets, data } }: TableProps) {
           {data.map((page) => (
             <tr key={page.pageId}>
               <th scope="row">
-                <a
-                  className={vitalStyles.page}
-                  href={toResultsHash(siteId, { ...query, page: page.pageId })}
-                >
-                  {texts.page(page.pageId)}
-                </a>
+                <PageName target={target} pageId={page.pageId} name={texts.page(page.pageId)} />
               </th>
               {VITALS.map((name) => (
                 <Value key={name} name={name} page={page} budget={budgets[name]} />
@@ -87,6 +82,22 @@ function Table({ target, vitals: { budgets, data } }: TableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface PageNameProps {
+  readonly target: ResultsTarget;
+  /** Empty for addresses that are no page, to which nothing is narrowed. */
+  readonly pageId: string;
+  readonly name: string;
+}
+
+function PageName({ target: { siteId, query }, pageId, name }: PageNameProps) {
+  if (pageId === '') return name;
+  return (
+    <a className={vitalStyles.page} href={toResultsHash(siteId, { ...query, page: pageId })}>
+      {name}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isUndefined, omitBy } from 'lodash-es';
 import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import { isId } from '#schemas/text/id-text.ts';
 import { toApplicationsHash } from './applications-route.ts';
 import { parseRoute, toHash } from './route.ts';
 
@@ -26,7 +27,9 @@ function readQuery(params: URLSearchParams): ResultsQuery {
   const device = DEVICES.find((one) => one === params.get('device'));
   const texts = (['from', 'to', 'page', 'source', 'place'] as const).flatMap((name) => {
     const value = params.get(name);
-    return value === null ? [] : [[name, value] as const];
+    // Visits may have no source and no place; what is no id is no page.
+    const isNone = value === null || (name === 'page' && !isId(value));
+    return isNone ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(texts), ...(device !== undefined && { device }) };
 }
