@@ -335,6 +335,24 @@ it('a block that is seen is told by the widget that its section is named after, 
   expect(views.map(({ widgetId }) => widgetId).sort()).toEqual(['v', 'w']);
 });
 
+it('a page that is put away time and again is measured once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.1);
+  type Report = (metric: { id: string; name: string; value: number }) => void;
+  let putAway: (value: number) => void = () => undefined;
+  vi.doMock('web-vitals', () => ({
+    onCLS: () => undefined,
+    onLCP: () => undefined,
+    onINP: (report: Report) => {
+      putAway = (value) => report({ id: 'v5-1', name: 'INP', value });
+    },
+  }));
+  await visit();
+  for (const value of [80, 120]) putAway(value);
+  leave();
+  vi.doUnmock('web-vitals');
+  expect(events().map(({ eventData }) => eventData)).toEqual([{ metric: 'INP', value: 80 }]);
+});
+
 it('sites that cannot ask, or do not measure, have neither the line nor the script', () => {
   for (const site of [{ enableWidgetTracking: true }, { consent: SITE.consent }]) {
     const { html } = renderTestPage({ site, widgets: [] });

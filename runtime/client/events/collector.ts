@@ -89,10 +89,14 @@ const SAMPLED = 0.25;
 /** Tells how quick and steady the page was, once it is put away. */
 function watchVitals(): void {
   if (Math.random() >= SAMPLED) return;
+  // A page that is put away again, and was worse meanwhile, is measured anew; it is one page.
+  const told = new Set<string>();
   void import('web-vitals').then(({ onCLS, onINP, onLCP }) => {
     for (const observe of [onCLS, onINP, onLCP])
-      observe(({ name, value }) =>
-        tell({ eventName: 'Web_Vitals', widgetId: '', eventData: { metric: name, value } }),
-      );
+      observe(({ id, name, value }) => {
+        if (told.has(id)) return;
+        told.add(id);
+        tell({ eventName: 'Web_Vitals', widgetId: '', eventData: { metric: name, value } });
+      });
   });
 }
