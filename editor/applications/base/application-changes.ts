@@ -2,12 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
-import { patchApplication } from '../../service/recruiting/application-api.ts';
+import {
+  type ApplicationTarget,
+  patchApplication,
+} from '../../service/recruiting/application-api.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { type Say, useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { applicationFailure, type Decision, isGone, stateThere } from './application-failure.ts';
 import { editLists } from './application-lists.ts';
 import { findInColumns } from './column-lists.ts';
+import { tellUnderWay } from './moves-under-way.ts';
 
 /** The application that somebody moves. */
 export type MovedApplication = Pick<ApplicationSummary, 'id' | 'name'> & Decision;
@@ -61,7 +65,7 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
       };
       let changed: string;
       try {
-        changed = await patchApplication({ siteId, id, etag }, patch);
+        changed = await sendChange({ siteId, id, etag }, patch);
       } catch (error) {
         const there = stateThere(error);
         // With the reason, which nobody should have to write twice.
@@ -113,6 +117,12 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
       refresh: () => void queries.invalidateQueries({ queryKey: ['applications', siteId] }),
     };
   }, [queries, siteId, stepName, message, language]);
+}
+
+/** @returns the new entity tag */
+function sendChange(target: ApplicationTarget, patch: ApplicationPatch): Promise<string> {
+  const sending = patchApplication(target, patch);
+  return patch.step === undefined ? sending : tellUnderWay(target.id, patch.step, sending);
 }
 
 /** A change that was not made, and what makes it after all. */

@@ -4,7 +4,9 @@ import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts
 import { formatDay } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
+import { useMoveUnderWay } from '../base/moves-under-way.ts';
 import { useIsRead } from '../base/read-marks.ts';
+import { useWorkspace } from '../base/workspace-context.ts';
 import { ApplicationMarks, useUnreadName } from '../list/application-marks.tsx';
 import styles from './board.module.css';
 
@@ -26,6 +28,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
   const isRead = useIsRead(id);
   const name = application.name ?? message('applications.unnamed');
   const unreadName = useUnreadName(name, isRead);
+  const comingStep = useMoveUnderWay(id);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { application } });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -40,6 +43,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
       className={styles.card}
       data-dragging={isDragging || undefined}
       data-unread={!isRead || undefined}
+      aria-busy={comingStep !== undefined}
     >
       <a
         ref={link}
@@ -64,8 +68,16 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
         {name}
       </a>
       <Facts application={application} />
+      {comingStep !== undefined && <Moving stepId={comingStep} />}
     </li>
   );
+}
+
+function Moving({ stepId }: { readonly stepId: string }) {
+  const message = useMessage();
+  const { stepName } = useWorkspace();
+  const step = stepName(stepId);
+  return <span className={styles.moving}>{message('applications.board.moving', { step })}</span>;
 }
 
 interface OfApplication {

@@ -23,6 +23,8 @@ let status: number;
 let body: object;
 /** Reasons that were sent. */
 let reasons: unknown[];
+/** What changes wait for. */
+let held: Promise<void>;
 
 /** The service as the network shows it. */
 async function answer(_: unknown, { method, body: request }: RequestInit = {}): Promise<Response> {
@@ -32,6 +34,7 @@ async function answer(_: unknown, { method, body: request }: RequestInit = {}): 
   const { step, reason } = JSON.parse(String(request));
   sent.push(step);
   reasons.push(reason);
+  await held;
   return new Response(JSON.stringify(body), { status, headers: { etag: '"1"' } });
 }
 
@@ -39,6 +42,7 @@ beforeEach(() => {
   changes = 0;
   sent = [];
   reasons = [];
+  held = Promise.resolve();
   body = {};
   vi.stubGlobal('fetch', answer);
 });
@@ -95,6 +99,25 @@ it('tells a move once it is done, with a way back: not when it is refused, but w
   expect(sent).toEqual(['contactada', 'contactada', 'nueva']);
   // The package that drags would say in English how it is done.
   expect(document.body.textContent).not.toMatch(/pick up|draggable/);
+});
+
+it('a card says where it is going while the network is slow, and no longer once it is there', async () => {
+  status = 200;
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SiteBoard />
+    </QueryClientProvider>,
+  );
+  fireEvent.keyDown(await screen.findByRole('link'), { key: 'ArrowRight', altKey: true });
+  const words = await screen.findByText('Pasando a «Contactada»…');
+  expect(words.closest('li')?.getAttribute('aria-busy')).toBe('true');
+  release();
+  await waitFor(() => expect(screen.queryByText('Pasando a «Contactada»…')).toBeNull());
+  await within(screen.getByRole('region', { name: 'Contactada' })).findByRole('link');
 });
 
 it('a move against what somebody else did is taken back to their step, with their reason', async () => {
