@@ -16,7 +16,6 @@ export const REQUIREMENTS: readonly WrittenMeaning[] = [
     typed: 'licencia federal b, licencia federal tipo b, federal b, federal tipo b',
     says: 'federal tipo b, federal b, tipo b federal',
     also: 'licencia federal, details:federal',
-    never: 'details:estatal',
   },
   {
     typed:
