@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { camelCase } from 'lodash-es';
+import { camelCase, mapValues, pickBy } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
 
 /** Files of `schemas/api` whose answers the editor reads. */
@@ -68,9 +68,5 @@ function reduce(shape: Shape): Shape {
 }
 
 function reduceAll(shapes: Shape): Shape {
-  return Object.fromEntries(
-    Object.entries(shapes).flatMap(([name, shape]) =>
-      isRecord(shape) ? [[name, reduce(shape)]] : [],
-    ),
-  );
+  return mapValues(pickBy(shapes, isRecord), reduce);
 }

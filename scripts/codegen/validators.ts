@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { mapValues, omitBy } from 'lodash-es';
 import { documentDefinitions } from '#schemas/definitions/document-definition.ts';
 import type { Schema } from './schema-files.ts';
 import { isNote } from './schema-notes.ts';
@@ -27,9 +28,7 @@ export function validatorModule(bundle: Schema): string {
   });
 
   ajv.addSchema(withoutNotes(bundle) as Schema);
-  const references = Object.fromEntries(
-    Object.entries(EXPORTS).map(([name, definition]) => [name, `rumbo#/$defs/${definition}`]),
-  );
+  const references = mapValues(EXPORTS, (definition) => `rumbo#/$defs/${definition}`);
   return validatorBanner(bundle) + inlineLength(standaloneCode(ajv, references));
 }
 
@@ -37,8 +36,8 @@ export function validatorModule(bundle: Schema): string {
 function withoutNotes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutNotes);
   if (node === null || typeof node !== 'object') return node;
-  const kept = Object.entries(node).filter(([key, value]) => !isNote(key, value));
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value)]));
+  const kept = omitBy(node, (value, key) => isNote(key, value));
+  return mapValues(kept, withoutNotes);
 }
 
 export function validatorDeclarations(): string {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mapValues } from 'lodash-es';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { RuntimeDoor, RuntimeSource } from '#server/base/runtime-door.ts';
 import type { ClientEntries } from '../../runtime/server/client-entries.ts';
@@ -46,12 +47,10 @@ function withDevScripts(module: RuntimeDoor): RuntimeDoor {
 /** The visitor's scripts as Vite's development server gives them: by their source path. */
 function clientEntriesOfDev(root: string, inputs: ClientInputs): ClientEntries {
   const url = (file: string) => `/${path.relative(root, file).split(path.sep).join('/')}`;
-  const urls = (files: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(files).map(([type, file]) => [type, url(file)]));
   return {
-    page: urls(inputs.page),
-    enhance: urls(inputs.enhance),
-    islands: urls(inputs.islands),
+    page: mapValues(inputs.page, url),
+    enhance: mapValues(inputs.enhance, url),
+    islands: mapValues(inputs.islands, url),
     imports: {},
   };
 }

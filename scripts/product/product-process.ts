@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { sum } from 'lodash-es';
 import { projectRoot } from '../base/project-root.ts';
 
 export interface ProductProcess {
@@ -73,7 +74,7 @@ async function residentMemory({ pid }: ChildProcess): Promise<number> {
 async function usedCpu(child: ChildProcess): Promise<number> {
   const stats = await readAll(child, 'stat');
   const ticks = stats.flatMap((stat) => stat.split(') ')[1]?.split(' ').slice(11, 13) ?? []);
-  return ticks.map(Number).reduce((sum, tick) => sum + tick, 0) * 10;
+  return sum(ticks.map(Number)) * 10;
 }
 
 /** A file of the process and of those that it has started. */

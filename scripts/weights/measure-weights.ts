@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { mapValues, sumBy } from 'lodash-es';
 import { sampleRegistry } from '#runtime/generated/sample-registry.ts';
 import type { MarkupWeight, TypeWeight, WeightTable } from '#schemas/definitions/weight-table.ts';
 import { traitsOf } from '#schemas/documents/widget-traits.ts';
@@ -122,11 +123,7 @@ function readFontSizes(): Record<string, number> {
   const files: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(path.join(folder, 'font-files.json'), 'utf8'),
   );
-  const sizes = Object.entries(files).map(([name, file]) => [
-    name,
-    statSync(path.join(folder, file)).size,
-  ]);
-  return Object.fromEntries(sizes);
+  return mapValues(files, (file) => statSync(path.join(folder, file)).size);
 }
 
 interface Chunk {
@@ -215,7 +212,7 @@ async function measurePageParts(runtime: BuiltRuntime): Promise<PageParts> {
 
 function textBytes(texts: readonly string[]): number {
   const compressed = createCompressedText();
-  return texts.reduce((sum, text) => sum + compressed.add(text), 0);
+  return sumBy(texts, compressed.add);
 }
 
 /** In one band: a page of many bands has a script more. */

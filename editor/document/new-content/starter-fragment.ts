@@ -1,3 +1,4 @@
+import { mapValues } from 'lodash-es';
 import type { AssetIndex } from '#runtime/index.ts';
 import {
   PLACEHOLDER_HOME,
@@ -97,9 +98,7 @@ export function fillPlaceholders(value: unknown, values: PlaceholderValues): unk
   if (value['href'] === PLACEHOLDER_PRIVACY) return filledPrivacy(value, values);
   if (value['href'] === PLACEHOLDER_SEARCH && jobsUrl(values) === undefined)
     return { ...value, href: homeUrl(values), label: JOBS_STAND_IN };
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, filledField(key, child, values)]),
-  );
+  return mapValues(value, (child, key) => filledField(key, child, values));
 }
 
 function filledField(key: string, value: unknown, values: PlaceholderValues): unknown {

@@ -1,4 +1,4 @@
-import { clamp } from 'lodash-es';
+import { clamp, sumBy } from 'lodash-es';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import styles from '../field/field-inputs.module.css';
@@ -96,8 +96,7 @@ const MAX_ROWS = 14;
 
 /** For browsers whose fields do not grow by themselves. */
 function rowsOf(text: string): number {
-  const rows = text
-    .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_PER_ROW)), 0);
+  const rowsIn = (line: string) => Math.max(1, Math.ceil(line.length / LETTERS_PER_ROW));
+  const rows = sumBy(text.split('\n'), rowsIn);
   return clamp(rows, 2, MAX_ROWS);
 }

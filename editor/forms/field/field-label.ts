@@ -1,3 +1,4 @@
+import { sumBy } from 'lodash-es';
 import type { FieldSchema, ValueSchema } from '#schemas/definitions/field-schema.ts';
 
 /** Controls that are one element, which `<label for>` can name. All others name their group by `labelIdOf`. */
@@ -31,9 +32,6 @@ export function labelIdOf(inputId: string): string {
 
 /** Whether the choices stand side by side instead of in a menu. */
 export function isSegmented({ choices = [] }: ValueSchema): boolean {
-  const letters = choices.reduce(
-    (sum, { label }) => sum + Math.max(label.es.length, label.en.length),
-    0,
-  );
+  const letters = sumBy(choices, ({ label }) => Math.max(label.es.length, label.en.length));
   return choices.length <= MAX_SEGMENTS && letters <= MAX_SEGMENT_LETTERS;
 }

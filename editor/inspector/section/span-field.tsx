@@ -1,3 +1,4 @@
+import { sumBy } from 'lodash-es';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import type { EditedPage, EditedSection } from '../../document/edited-page.ts';
 import { usePageEditor, usePagePart } from '../../document/store/page-editor-context.ts';
@@ -33,7 +34,7 @@ function RowBar({ sectionId }: { readonly sectionId: string }) {
   const own = shares.findIndex(({ id }) => id === sectionId);
   const round = (share: number) => Math.round(share * 10) / 10;
   const text = shares.map(({ share }) => `${round(share)} %`).join(', ');
-  const total = shares.reduce((sum, { share }) => sum + share, 0);
+  const total = sumBy(shares, 'share');
   return (
     <>
       <div
@@ -74,7 +75,7 @@ function rowShares({ sections }: EditedPage, id: string): readonly RowShare[] | 
     id: child,
     span: spanOf(sections[child]),
   }));
-  const taken = spans.reduce((sum, { span = 0 }) => sum + span, 0);
+  const taken = sumBy(spans, ({ span = 0 }) => span);
   const free = spans.filter(({ span }) => span === undefined).length;
   const left = Math.max(0, 100 - taken) / Math.max(1, free);
   return spans.map(({ id: child, span }) => ({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sumBy } from 'lodash-es';
 import type { Figure } from '../../measure/figures.ts';
 
 /** Its own name in the manifest. */
@@ -28,8 +29,7 @@ export function measureEditorBytes(folder: string): readonly Figure[] {
   const texts = initialFiles(manifest, TEXTS).filter((name) => !code.includes(name));
   const all = readdirSync(path.join(folder, 'editor')).filter((name) => /\.(?:js|css)$/.test(name));
   const weigh = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name))).length, 0) /
-    1024;
+    sumBy(names, (name) => gzipSync(readFileSync(path.join(folder, name))).length) / 1024;
   return [
     {
       group: 'editor bytes',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sum } from 'lodash-es';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { MEASURING_KIB } from '#schemas/weights/budgets.ts';
 import type { Weight } from '#schemas/weights/page-weight.ts';
@@ -95,6 +96,6 @@ function weightOf(html: string, imports: Readonly<Record<string, readonly string
   return {
     html: gzipBytes(html) - css,
     css,
-    scripts: bytes.reduce((sum, each) => sum + each, 0),
+    scripts: sum(bytes),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sum } from 'lodash-es';
 import type { Weight } from '#schemas/weights/page-weight.ts';
 import { readClientManifest } from '#server/app/client-manifest.ts';
 import type { Figure } from '../../measure/figures.ts';
@@ -50,7 +51,7 @@ export async function downloadPage(origin: string, path: string): Promise<Weight
   return {
     html: gzipBytes(html) - css,
     css,
-    scripts: scripts.reduce((sum, bytes) => sum + bytes, 0),
+    scripts: sum(scripts),
   };
 }
 

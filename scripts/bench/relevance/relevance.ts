@@ -1,3 +1,4 @@
+import { mean } from 'lodash-es';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { Figure } from '../../measure/figures.ts';
 import { DEPTH, type GradedResults, isSuccess, ndcg, unjudgedShare } from './relevance-metrics.ts';
@@ -144,8 +145,4 @@ function isEmpty({ jobs }: AskedQuery): boolean {
 
 function shareOf(asked: readonly AskedQuery[], holdsFor: (query: AskedQuery) => boolean): number {
   return asked.filter(holdsFor).length / asked.length;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

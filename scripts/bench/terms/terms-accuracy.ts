@@ -1,3 +1,4 @@
+import { sumBy } from 'lodash-es';
 import { readJobTerms } from '#server/jobs/terms/job-terms.ts';
 import type { Figure } from '../../measure/figures.ts';
 import phrases from './phrases.es-mx.json' with { type: 'json' };
@@ -99,8 +100,7 @@ function toFigures(
   field: JudgedField,
   compared: readonly Compared[],
 ): readonly Figure[] {
-  const sum = (count: (one: Compared) => number) =>
-    compared.reduce((all, one) => all + count(one), 0);
+  const sum = (count: (one: Compared) => number) => sumBy(compared, count);
   const hits = sum(({ read, right }) => read.filter((value) => right.includes(value)).length);
   const found = sum(({ read }) => read.length);
   const wanted = sum(({ right }) => right.length);

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import { sumBy } from 'lodash-es';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { type AssetContext, fileOf } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -77,7 +78,7 @@ async function readDocuments(
 function tooLarge({ assets }: ImportBase, documentBytes: number): string | undefined {
   if (documentBytes > MAX_DOCUMENTS_BYTES)
     return `Its pages weigh more than ${inMebibytes(MAX_DOCUMENTS_BYTES)} together.`;
-  const bytes = [...assets.values()].reduce((sum, asset) => sum + asset.bytes, documentBytes);
+  const bytes = documentBytes + sumBy([...assets.values()], 'bytes');
   return bytes > MAX_ARCHIVE_BYTES
     ? `It weighs more than ${inMebibytes(MAX_ARCHIVE_BYTES)}.`
     : undefined;

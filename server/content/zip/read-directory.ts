@@ -1,3 +1,4 @@
+import { sumBy } from 'lodash-es';
 import { type Failure, ok, type Result } from '#schemas/problems/result.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import {
@@ -155,16 +156,12 @@ function tooLargeFile({ name, bytes, kind }: NamedRecord): Failure<ArchiveRefusa
 
 function refuseTotals(records: readonly NamedRecord[]): Result<undefined, ArchiveRefusal> {
   const documents = records.filter(({ kind }) => kind !== 'asset');
-  if (sumOf(documents) > MAX_DOCUMENTS_BYTES)
+  if (sumBy(documents, 'bytes') > MAX_DOCUMENTS_BYTES)
     return tooLargeArchive({
       en: `The pages unpack to more than ${inMebibytes(MAX_DOCUMENTS_BYTES)} together. Import them in several archives.`,
       es: `Las páginas juntas miden ya abiertas más de ${inMebibytes(MAX_DOCUMENTS_BYTES)}. Impórtalas en varios archivos.`,
     });
-  return sumOf(records) > MAX_ARCHIVE_BYTES ? tooLargeArchive(overSize()) : ok(undefined);
-}
-
-function sumOf(records: readonly NamedRecord[]): number {
-  return records.reduce((sum, { bytes }) => sum + bytes, 0);
+  return sumBy(records, 'bytes') > MAX_ARCHIVE_BYTES ? tooLargeArchive(overSize()) : ok(undefined);
 }
 
 /** What to say of an archive that weighs too much, packed or unpacked. */
