@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formOf, question } from '#schemas/testing/forms.ts';
 import { createHistoryStore } from '../../document/history/history-store.ts';
@@ -103,4 +104,20 @@ it('translations that are not readable stay as they are', () => {
   const form = open(['Zona', 'Ciudad'], { en: 'Area', pt: { Zona: 'Zona' } });
   form.type(form.labels.first, '!');
   expect(form.translations()).toEqual({ en: 'Area', pt: { 'Zona!': 'Zona' } });
+});
+
+it('whatever is typed into which of two fields, no translation is lost', () => {
+  const key = fc.tuple(fc.constantFrom('first', 'second'), fc.constantFrom('a', 'b', ' ', '⌫'));
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 30 }), (keys) => {
+      const form = open(['a', 'ab'], { en: { a: '1', ab: '2', b: '3' }, pt: { ab: '4' } });
+      const before = form.translations();
+      for (const [field, letter] of keys)
+        form.type(form.labels[field === 'first' ? 'first' : 'second'], letter);
+      const kept = Object.values(form.translations()).map((one) => Object.values(Object(one)));
+      expect(kept.map((texts) => texts.sort())).toEqual([['1', '2', '3'], ['4']]);
+      while (form.store.history().undoLabel !== null) form.store.undo();
+      expect(form.translations()).toEqual(before);
+    }),
+  );
 });
