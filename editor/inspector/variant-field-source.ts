@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import { writeAt } from '../document/edits/set-field.ts';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
-import { movedProblems } from './moved-problems.ts';
+import { movedProblems } from '../forms/field/moved-problems.ts';
 
 const CONTENT = '/content';
 export const VARIANT = '/variants/p';

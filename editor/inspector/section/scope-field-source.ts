@@ -3,8 +3,8 @@ import { isRecord } from '#schemas/json/fields.ts';
 import { ownerValue, valueAt, writeAt } from '../../document/edits/set-field.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import type { FieldSource } from '../../forms/field/field-source-context.ts';
+import { movedProblems } from '../../forms/field/moved-problems.ts';
 import type { Breakpoint } from '../../ui/view/view-store.ts';
-import { movedProblems } from '../moved-problems.ts';
 
 /** Options that may differ by screen; the others hold for all. */
 const SCOPED: readonly string[] = [

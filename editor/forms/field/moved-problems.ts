@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { FieldSource } from '../forms/field/field-source-context.ts';
+import type { FieldSource } from './field-source-context.ts';
 
 /** A source's problems below `from`, as if they stood below `to`. The list keeps its identity while the source's does. */
 export function movedProblems(

@@ -2,7 +2,7 @@ import { uniqBy } from 'lodash-es';
 import { foldName } from '../../places/fold-name.ts';
 import { fold } from '../terms/job-text.ts';
 import { readLicenceField } from '../terms/read-licence.ts';
-import { toLine } from './plain-text.ts';
+import { toLine } from '../text/plain-text.ts';
 
 /** In UTF-16 units. */
 const MAX_SCHEDULE = 200;
