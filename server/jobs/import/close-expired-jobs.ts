@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { ServerLog } from '../../log/server-log.ts';
-import type { ClientKey } from './client-key.ts';
 import { announceJobs, bumpJobRevision } from './job-revision.ts';
+import type { ClientKey } from './job-staging.ts';
 import { refreshOpenJobs } from './refresh-open-jobs.ts';
 
 /** Closes the open jobs whose last day has passed, of every agency; resolves with their number. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { ClientKey } from './client-key.ts';
 import { searchWords, stagedDefinitions, stagedNames } from './job-columns.ts';
 import type { NormalisedItem } from './normalise-job.ts';
 
@@ -12,6 +11,12 @@ const MAX_BATCH_ROWS = 200;
 const MAX_BATCH_CHARACTERS = 2 * 1024 * 1024;
 /** What a process that died left behind. */
 const LEFT_OVER = sql<Date>`now() - interval '1 day'`;
+
+/** A client of an agency: its jobs come from feeds of its own. */
+export interface ClientKey {
+  readonly agencyId: string;
+  readonly clientId: string;
+}
 
 interface BatchEntry {
   readonly line: number;

@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { ClientKey } from './client-key.ts';
 import {
   alikeKey,
   contentAssignments,
@@ -12,6 +11,7 @@ import {
 } from './job-columns.ts';
 import { UNKNOWN_DAY } from './job-dates.ts';
 import { bumpJobRevision } from './job-revision.ts';
+import type { ClientKey } from './job-staging.ts';
 import { CLOSES_ONLY } from './normalise-job.ts';
 import { refreshOpenJobs } from './refresh-open-jobs.ts';
 

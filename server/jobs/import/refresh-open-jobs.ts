@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { ClientKey } from './client-key.ts';
+import type { ClientKey } from './job-staging.ts';
 
 /** Brings everything that is kept about the open jobs of a client in line with them. */
 export async function refreshOpenJobs(
