@@ -8,6 +8,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'react/jsx-runtime': import.meta.resolve('preact/jsx-runtime'),
 };
 
+/** A library that takes all of React as one object would bring what nobody uses of it along. */
+const WHOLE_REACT = /^import React from 'react';/m;
+
 /**
  * Visitors' islands run on Preact, a sixth of React's size (`docs/adr/0047-islands-run-on-preact.md`). The server and
  * the editor keep React, and so does development, whose warnings tell what does not hydrate.
@@ -21,6 +24,10 @@ export function smallReact(): Plugin {
     resolveId(source) {
       const standIn = STAND_INS[source];
       return standIn === undefined ? undefined : fileURLToPath(standIn);
+    },
+    transform(code) {
+      if (!WHOLE_REACT.test(code)) return undefined;
+      return { code: code.replace(WHOLE_REACT, "import * as React from 'react';"), map: null };
     },
   };
 }
