@@ -45,6 +45,8 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
   await fillFirstPage(page, { phone: PHONE_TYPED });
   await next(page).tap();
   await expect(step(page, 'Tu licencia y experiencia')).toBeVisible();
+  const progress = page.getByRole('paragraph').filter({ hasText: 'Paso 2 de 3' });
+  await expect(progress).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&step=1$/);
   await fillSecondPage(page);
   await page

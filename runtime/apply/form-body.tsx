@@ -194,7 +194,7 @@ function StepHead({ form, steps, step, isAhead }: StepHeadProps) {
 }
 
 /**
- * Each further step begins at its heading; the first one leaves the page as it came.
+ * Each further step begins at its heading, with how far it is above it; the first one leaves the page as it came.
  * @param step undefined until the first one is known
  */
 function useFocusOnChange(step: FormStep | undefined) {
@@ -205,7 +205,7 @@ function useFocusOnChange(step: FormStep | undefined) {
     const isFirst = shown.current === undefined;
     shown.current = step;
     if (isFirst) return;
-    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   return heading;
