@@ -28,11 +28,10 @@ export interface ResultWords {
   readonly channels: Readonly<Record<string, string>>;
   readonly rest: (values: number) => string;
   readonly total: string;
-  /** In the order of the cells, as are those that follow. */
+  /** Here and below, in the order of the cells. */
   readonly searches: readonly string[];
   readonly stops: readonly string[];
-  /** Before the number of the period before. */
-  readonly funnel: readonly string[];
+  readonly funnel: { readonly step: string; readonly count: string };
   readonly formPage: (number: number) => string;
   readonly vitals: readonly string[];
   /** In place of how quick a page was. */
@@ -80,7 +79,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     total: '(total)',
     searches: ['Búsqueda', 'Veces', 'Sin resultado', 'Abrieron una vacante'],
     stops: ['Formulario', 'Página', 'Última pregunta contestada', 'Solicitudes'],
-    funnel: ['Paso', 'Cantidad'],
+    funnel: { step: 'Paso', count: 'Cantidad' },
     formPage: (number) => `Página ${number} del formulario`,
     vitals: ['Página', 'Dirección', 'Mediciones', 'LCP (ms)', 'INP (ms)', 'CLS'],
     fewVisits: 'menos de 10 visitas',
@@ -124,7 +123,7 @@ export const RESULT_WORDS: Readonly<Record<FileLanguage, ResultWords>> = {
     total: '(total)',
     searches: ['Search', 'Times', 'Nothing found', 'Opened a job'],
     stops: ['Form', 'Page', 'Last question answered', 'Applications'],
-    funnel: ['Step', 'Count'],
+    funnel: { step: 'Step', count: 'Count' },
     formPage: (number) => `Page ${number} of the form`,
     vitals: ['Page', 'Address', 'Measured', 'LCP (ms)', 'INP (ms)', 'CLS'],
     fewVisits: 'fewer than 10 visits',

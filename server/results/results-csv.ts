@@ -80,7 +80,7 @@ function overviewLines(overview: ResultsAnswer, table: OverviewTable, words: Res
   const from = table.startsWith('application-') ? 'applications' : 'events';
   const tell = tellerOf(overview, from);
   const lines = (value: string, count: string, split: ResultSplit, names: Names) =>
-    splitLines({ value, count, split, names, tell, before: overview.before }, words);
+    splitLines({ value, count, split, names, tell, days: overview }, words);
   switch (table) {
     case 'totals':
       return totalLines(overview, words);
@@ -185,17 +185,14 @@ interface Split {
   readonly split: ResultSplit;
   readonly names: Names;
   readonly tell: Teller;
-  readonly before: DayRange;
+  readonly days: Pick<ResultsAnswer, 'period' | 'before'>;
 }
 
-function splitLines(
-  { value, count, split, names, tell, before }: Split,
-  words: ResultWords,
-): Lines {
+function splitLines({ value, count, split, names, tell, days }: Split, words: ResultWords): Lines {
   const { rows, rest, total } = split;
   const [sum] = tell({ count: total, before: null });
   return [
-    [value, count, toHeader(words.before, before, words)],
+    [value, toHeader(count, days.period, words), toHeader(words.before, days.before, words)],
     ...rows.map((row) => [nameOf(row.value, names), ...tell(row)]),
     ...(rest === null ? [] : [[words.rest(rest.values), ...tell(rest)]]),
     [words.total, sum, ''],
@@ -205,10 +202,17 @@ function splitLines(
 /** Rows of a split, each with the address after the name. */
 function pageLines(overview: ResultsAnswer, nameOf: DocumentNames, words: ResultWords): Lines {
   const { splits, none } = words;
-  const { pages: split, before } = overview;
+  const { pages: split } = overview;
   const tell = tellerOf(overview, 'events');
   const [header = [], ...lines] = splitLines(
-    { value: splits.page, count: splits.views, split, names: { '': none.page }, tell, before },
+    {
+      value: splits.page,
+      count: splits.views,
+      split,
+      names: { '': none.page },
+      tell,
+      days: overview,
+    },
     words,
   );
   const withAddress = ([name = '', ...numbers]: readonly Cell[], index: number) => {
@@ -259,7 +263,11 @@ function funnelLines(
   const { totals } = words;
   const tell = tellerOf(known, 'events');
   return [
-    [...words.funnel, toHeader(words.before, known.before, words)],
+    [
+      words.funnel.step,
+      toHeader(words.funnel.count, known.period, words),
+      toHeader(words.before, known.before, words),
+    ],
     [totals.jobViews, ...tell(jobViews)],
     [totals.applyClicks, ...tell(applyClicks)],
     ...pages.map(({ page, reached }) => [words.formPage(page + 1), reached, '']),

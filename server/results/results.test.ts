@@ -216,7 +216,7 @@ it('a table is a spreadsheet', async () => {
   const answer = await test.send('GET', '/results.csv?table=sources', { token: reader() });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.body).toBe(
-    '\ufeffOrigen,Visitas,Periodo anterior (2029-11-22 a 2029-12-18)\r\nvolante,12,0\r\n(total),12,\r\n',
+    '\ufeffOrigen,Visitas (2029-12-19 a 2030-01-15),Periodo anterior (2029-11-22 a 2029-12-18)\r\nvolante,12,0\r\n(total),12,\r\n',
   );
   for (const table of ['days', 'searches', 'funnel', 'stops', 'vitals', 'application-sources'])
     expect(
@@ -232,7 +232,7 @@ it('a spreadsheet says values in words, in the language that is asked for', asyn
   expect(await read('table=sources')).toContain('\r\nDirecto,20,0\r\nconstructor,1,0\r\n');
   expect(await read('table=devices')).toMatch(/\r\nTeléfono,\d+,0\r\n/);
   expect(await read('table=devices&language=en')).toMatch(
-    /^\ufeffDevice,Visits,Period before \(2029-11-22 to 2029-12-18\)\r\nPhone,\d+,0\r\n/,
+    /^\ufeffDevice,Visits \(2029-12-19 to 2030-01-15\),Period before \(2029-11-22 to 2029-12-18\)\r\nPhone,\d+,0\r\n/,
   );
   const search = { eventName: 'Search', eventData: { results: 0 } };
   await send(2, { ...search, keywordSearched: 'Ana Ruiz' });
@@ -246,7 +246,7 @@ it('a spreadsheet says values in words, in the language that is asked for', asyn
   });
   expect(file.headers['content-disposition']).toContain('"results-uno-funnel-');
   expect(file.body).toContain(
-    '\ufeffStep,Count,Period before (2029-11-22 to 2029-12-18)\r\nJobs viewed,0,0\r\n',
+    '\ufeffStep,Count (2029-12-19 to 2030-01-15),Period before (2029-11-22 to 2029-12-18)\r\nJobs viewed,0,0\r\n',
   );
 });
 
@@ -287,7 +287,7 @@ it('spreadsheets name pages by title and address, as far as they are known', asy
   const linesOf = async (table: string) =>
     (await test.send('GET', `/results.csv?table=${table}`, { token: reader() })).body.split('\r\n');
   const [header, ...pages] = await linesOf('pages');
-  expect(header).toMatch(/^\ufeffPágina,Dirección,Vistas,Periodo anterior \(/);
+  expect(header).toMatch(/^\ufeffPágina,Dirección,Vistas \([^,]+\),Periodo anterior \(/);
   expect(pages).toContain("'=Inicio,/home,12,0");
   expect(pages).toContain('(total),,14,');
   expect(await linesOf('vitals')).toContain(
