@@ -100,3 +100,16 @@ it('the month that follows has its table before its first event, whichever of tw
     expect((await send(body, { ip: '198.18.3.5' })).statusCode).toBe(200);
   expect(await countedViews()).toBe(1);
 });
+
+// The embedded database does one thing at a time.
+it.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+  'a month is made while somebody writes events',
+  async () => {
+    const { kysely } = filled.database;
+    await kysely.transaction().execute(async (writing) => {
+      await sql`lock table events in row exclusive mode`.execute(writing);
+      await new EventPartitions(kysely).ensureFor([createEventId(Date.UTC(2036, 0, 1))]);
+    });
+    expect(await months('2036_01', '2036_01')).toEqual(['events_2036_01']);
+  },
+);
