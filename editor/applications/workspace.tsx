@@ -16,6 +16,7 @@ import { useApplicationChanges } from './base/application-changes.ts';
 import type { ListAddress } from './base/list-address.ts';
 import { type ListData, rowsOf } from './base/list-data.ts';
 import { useLiveList } from './base/live-list.ts';
+import { comingStep } from './base/moves-under-way.ts';
 import { type Asking, ReasonDialog } from './base/reason-dialog.tsx';
 import { WorkspaceContext, type WorkspaceValue } from './base/workspace-context.ts';
 import { BoardPart } from './board/board-part.ts';
@@ -112,7 +113,7 @@ function useWorkspaceValue(siteId: string, known: ApplicationSettings | undefine
   const changes = useApplicationChanges({ siteId, stepName });
   const workspace = useMemo<WorkspaceValue>(() => {
     const move: WorkspaceValue['move'] = (application, step) => {
-      if (step.id === application.step) return;
+      if (step.id === comingStep(application)) return;
       if (step.asksReason)
         setAsking({
           step,

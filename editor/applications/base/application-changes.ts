@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
-import {
-  type ApplicationTarget,
-  patchApplication,
-} from '../../service/recruiting/application-api.ts';
+import { patchApplication } from '../../service/recruiting/application-api.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { type Say, useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { applicationFailure, type Decision, isGone, stateThere } from './application-failure.ts';
 import { editLists } from './application-lists.ts';
 import { findInColumns } from './column-lists.ts';
-import { tellUnderWay } from './moves-under-way.ts';
+import { takeTurn } from './moves-under-way.ts';
 
 /** The application that somebody moves. */
 export type MovedApplication = Pick<ApplicationSummary, 'id' | 'name'> & Decision;
@@ -47,37 +44,37 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
   return useMemo(() => {
     const words = wordsFor(message, stepName);
     const update: ApplicationChanges['update'] = (id, known) => {
-      editLists(queries, siteId, (data) =>
-        data.map((one) => (one.id === id ? { ...one, ...known } : one)),
-      );
+      editLists(queries, siteId, (data) => data.map(withKnown(id, known)));
       if (known.step !== undefined) findInColumns(queries, siteId, id);
       void queries.invalidateQueries({ queryKey: ['application', siteId, id] });
     };
-    const drop: ApplicationChanges['drop'] = (ids) => {
-      const gone = new Set(ids);
-      editLists(queries, siteId, (data) => data.filter(({ id }) => !gone.has(id)));
-    };
-    const change: ApplicationChanges['change'] = async (application, patch) => {
+    const drop: ApplicationChanges['drop'] = (ids) =>
+      editLists(queries, siteId, without(new Set(ids)));
+    const change: ApplicationChanges['change'] = (application, patch) =>
+      takeTurn({
+        id: application.id,
+        step: patch.step,
+        run: (made) => changeNow({ ...application, ...made }, patch),
+      });
+    /** @returns what it made of the application */
+    const changeNow = async (application: MovedApplication, patch: ApplicationPatch) => {
       const { id, etag } = application;
-      const decision = {
-        ...(patch.step !== undefined && { step: patch.step, stepReason: patch.reason ?? null }),
-        ...(patch.assignee !== undefined && { assignee: patch.assignee }),
-      };
-      let changed: string;
       try {
-        changed = await sendChange({ siteId, id, etag }, patch);
+        const changed = await patchApplication({ siteId, id, etag }, patch);
+        const made = { ...decisionOf(patch), etag: changed };
+        update(id, made);
+        if (patch.step !== undefined) tellMoved(application, made);
+        else showToast({ text: words.assigned(application, patch.assignee ?? null) });
+        return made;
       } catch (error) {
         const there = stateThere(error);
-        // With the reason, which nobody should have to write twice.
+        // With the reason, which nobody should write twice.
         const again = () => void change({ ...application, ...there }, patch);
         const failed = { application, patch, again };
         if (there) tellOvertaken(failed, there);
         else tellFailure(failed, error);
-        return;
+        return {};
       }
-      update(id, { ...decision, etag: changed });
-      if (patch.step !== undefined) tellMoved(application, { ...decision, etag: changed });
-      else showToast({ text: words.assigned(application, patch.assignee ?? null) });
     };
     /** Nothing left the house: the move can be taken back, to the step with its reason. */
     const tellMoved = (application: MovedApplication, moved: Partial<Decision>): void => {
@@ -119,10 +116,20 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
   }, [queries, siteId, stepName, message, language]);
 }
 
-/** @returns the new entity tag */
-function sendChange(target: ApplicationTarget, patch: ApplicationPatch): Promise<string> {
-  const sending = patchApplication(target, patch);
-  return patch.step === undefined ? sending : tellUnderWay(target.id, patch.step, sending);
+/** What makes of a row what is known of it by now. */
+function withKnown(id: string, known: Partial<ApplicationSummary>) {
+  return (row: ApplicationSummary) => (row.id === id ? { ...row, ...known } : row);
+}
+
+function without(gone: ReadonlySet<string>) {
+  return (rows: readonly ApplicationSummary[]) => rows.filter(({ id }) => !gone.has(id));
+}
+
+function decisionOf({ step, reason, assignee }: ApplicationPatch): Partial<Decision> {
+  return {
+    ...(step !== undefined && { step, stepReason: reason ?? null }),
+    ...(assignee !== undefined && { assignee }),
+  };
 }
 
 /** A change that was not made, and what makes it after all. */

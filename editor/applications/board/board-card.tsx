@@ -28,14 +28,15 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
   const isRead = useIsRead(id);
   const name = application.name ?? message('applications.unnamed');
   const unreadName = useUnreadName(name, isRead);
-  const comingStep = useMoveUnderWay(id);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { application } });
   const link = useRef<HTMLAnchorElement>(null);
+  const coming = useMoveUnderWay(id);
   useEffect(() => {
-    if (movedId.current !== id) return;
-    movedId.current = null;
+    // The focus went with the card that stood in the column before.
+    if (movedId.current !== id || document.activeElement !== document.body) return;
+    if (coming === undefined) movedId.current = null;
     link.current?.focus();
-  }, [movedId, id]);
+  }, [movedId, id, coming]);
   return (
     <li
       ref={setNodeRef}
@@ -43,7 +44,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
       className={styles.card}
       data-dragging={isDragging || undefined}
       data-unread={!isRead || undefined}
-      aria-busy={comingStep !== undefined}
+      aria-busy={coming !== undefined}
     >
       <a
         ref={link}
@@ -55,7 +56,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
         draggable={false}
         // Whoever is back at a card moves no other one: the move was refused a reason, or is done.
         onFocus={() => {
-          movedId.current = null;
+          if (coming === undefined) movedId.current = null;
         }}
         onKeyDown={(event) => {
           const by = event.altKey ? STEPS[event.key] : undefined;
@@ -68,7 +69,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
         {name}
       </a>
       <Facts application={application} />
-      {comingStep !== undefined && <Moving stepId={comingStep} />}
+      {coming !== undefined && <Moving stepId={coming} />}
     </li>
   );
 }

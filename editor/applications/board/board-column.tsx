@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { formatCount } from '../base/count-key.ts';
 import type { ListAddress } from '../base/list-address.ts';
+import { comingStep } from '../base/moves-under-way.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import type { ApplicationListProps } from '../list/application-list.tsx';
 import styles from './board.module.css';
@@ -36,7 +37,6 @@ export function Column({ step, list, address, movedId, onMove }: ColumnProps) {
     followMore();
     void column.fetchNextPage();
   };
-  const at = settings.steps.findIndex(({ id }) => id === step.id);
   return (
     <section
       ref={setNodeRef}
@@ -64,6 +64,8 @@ export function Column({ step, list, address, movedId, onMove }: ColumnProps) {
             address={address}
             movedId={movedId}
             onStep={(by) => {
+              const coming = comingStep(row);
+              const at = settings.steps.findIndex(({ id }) => id === coming);
               const next = settings.steps[at + by];
               if (next) onMove(row, next.id);
             }}

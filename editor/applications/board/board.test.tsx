@@ -23,17 +23,23 @@ let status: number;
 let body: object;
 /** Reasons that were sent. */
 let reasons: unknown[];
+/** States that changes were based on. */
+let bases: unknown[];
 /** What changes wait for. */
 let held: Promise<void>;
 
 /** The service as the network shows it. */
-async function answer(_: unknown, { method, body: request }: RequestInit = {}): Promise<Response> {
+async function answer(
+  _: unknown,
+  { method, body: request, headers }: RequestInit = {},
+): Promise<Response> {
   if (method !== 'PATCH')
     return new Response(JSON.stringify({ data: [LISTED_APPLICATION], next: null, total: 1 }));
   changes += 1;
   const { step, reason } = JSON.parse(String(request));
   sent.push(step);
   reasons.push(reason);
+  bases.push(new Headers(headers).get('if-match'));
   await held;
   return new Response(JSON.stringify(body), { status, headers: { etag: '"1"' } });
 }
@@ -42,6 +48,7 @@ beforeEach(() => {
   changes = 0;
   sent = [];
   reasons = [];
+  bases = [];
   held = Promise.resolve();
   body = {};
   vi.stubGlobal('fetch', answer);
@@ -118,6 +125,34 @@ it('a card says where it is going while the network is slow, and no longer once 
   release();
   await waitFor(() => expect(screen.queryByText('Pasando a «Contactada»…')).toBeNull());
   await within(screen.getByRole('region', { name: 'Contactada' })).findByRole('link');
+});
+
+it('moves that are quicker than the network go one after the other, each on what the one before made', async () => {
+  status = 200;
+  toastStore.setState({ toasts: [] });
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SiteBoard />
+    </QueryClientProvider>,
+  );
+  const card = await screen.findByRole('link');
+  card.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
+    fireEvent.keyDown(card, { key, altKey: true });
+  await screen.findByText('Pasando a «Entrevista»…');
+  expect(sent).toEqual(['contactada']);
+  release();
+  const column = screen.getByRole('region', { name: 'Entrevista' });
+  await waitFor(() =>
+    expect(sent).toEqual(['contactada', 'entrevista', 'contactada', 'entrevista']),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(within(column).getByRole('link')));
+  expect(bases).toEqual(['"0"', '"1"', '"1"', '"1"']);
+  expect(toastStore.getState().toasts.map(({ tone }) => tone)).not.toContain('warning');
 });
 
 it('a move against what somebody else did is taken back to their step, with their reason', async () => {

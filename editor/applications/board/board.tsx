@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import { SILENT } from '../../ui/dragging/silent-drag.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
+import { comingStep } from '../base/moves-under-way.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import type { ApplicationListProps } from '../list/application-list.tsx';
 import styles from './board.module.css';
@@ -39,7 +40,7 @@ export function Board({ address, list }: ApplicationListProps) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const moveTo = (application: ApplicationSummary, stepId: string) => {
     const step = settings.steps.find(({ id }) => id === stepId);
-    if (step && application.step !== step.id) move(application, step);
+    if (step && comingStep(application) !== step.id) move(application, step);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDragged(null);
