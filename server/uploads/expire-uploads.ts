@@ -19,7 +19,11 @@ interface ExpiryOptions {
  * die in between and several may do the same.
  * @param now ms since the epoch
  */
-export async function expireUploads(options: ExpiryOptions, now: number): Promise<void> {
+export async function expireUploads(
+  options: ExpiryOptions,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> {
   await options.kysely
     .updateTable('uploads')
     .set({ removed_at: new Date(now) })
@@ -27,7 +31,7 @@ export async function expireUploads(options: ExpiryOptions, now: number): Promis
     .where('application_id', 'is', null)
     .where('unnamed_since', '<=', new Date(now - UNNAMED_MS))
     .execute();
-  while ((await deleteMarked(options)) === BATCH);
+  while (!signal?.aborted && (await deleteMarked(options)) === BATCH);
 }
 
 /** @returns how many were deleted */
@@ -56,6 +60,6 @@ export function startUploadExpiry(
     firstMs: EVERY_MS,
     everyMs: EVERY_MS,
     failure: 'Uploads could not be deleted',
-    run: () => expireUploads(options, options.now()),
+    run: (signal) => expireUploads(options, options.now(), signal),
   });
 }
