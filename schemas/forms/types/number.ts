@@ -7,7 +7,7 @@ import { type AnswerReader, oneLine } from './reader.ts';
 /** `12,000.5` and `12 000`: groups of three, perhaps a fraction behind a point. */
 const GROUPED = /^[1-9]\d{0,2}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 /** `1'250,000`: millions are set off by an apostrophe in Mexico. */
-const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3},\d{3}(?:\.|$))/;
+const MILLIONS = /^(\d{1,3})['\u2019\u00b4`](?=\d{3},\d{3}(?:\.|$))/;
 /** `12.000,5`, `12 000,5`: unlike `12.000` this can only be grouped by points. */
 const POINT_GROUPED = /^[1-9]\d{0,2}(?:([. ])\d{3})(?:\1\d{3})*,\d{1,2}$/;
 /** `1.000.000`: no number has two points. */
@@ -22,6 +22,12 @@ const MAX_FIGURES = 15;
 
 /** `12 mil`, `12k`, `8 mil pesos` */
 const THOUSANDS = /^(.*\d)\s?(?:mil|k)(?=\s|$)(.*)$/i;
+/** `8 mil 500` */
+const THOUSANDS_APART = /^([^\d]*\d{1,3}) mil (\d{3})(?=\s|$)/i;
+/** Behind an amount of pay: `8,000 pesos netos`, `8,000 (libres)`. */
+const BEFORE_TAXES = /(?<=\d.*)\s+\(?(?:net[oa]s?|brut[oa]s?|libres?)\)?$/i;
+/** `<5`, `> 5` */
+const COMPARED = /^\s*[<>\u2264\u2265]/;
 /** `3 y medio`, `1 año y medio` */
 const AND_HALF = /^(\d+)(\s?\p{L}+)? y medi[oa](\s?\p{L}+)?$/iu;
 const HALF = /(?:^|(?<=\d)\s)1\/2(?=\D|$)|\s?½/;
@@ -33,7 +39,12 @@ const ZERO = /^(?:cero|sin \p{L}+)$/iu;
 
 export const readNumber: AnswerReader = oneLine((line, question) => {
   if (line.length > MAX_PASTED) return invalid('number-format');
-  const typed = withoutSurroundings(line, BEFORE).replace(AND_HALF, '$1.5$2$3').replace(HALF, '.5');
+  if (COMPARED.test(line)) return invalid('number-format');
+  const typed = withoutSurroundings(line, BEFORE)
+    .replace(BEFORE_TAXES, '')
+    .replace(THOUSANDS_APART, '$1$2')
+    .replace(AND_HALF, '$1.5$2$3')
+    .replace(HALF, '.5');
   const amount = withoutUnit(typed, question);
   const number = normalNumber(amount);
   if (number === undefined) return formatProblem(typed, question);
