@@ -2,6 +2,7 @@ import type { PageIndex } from '#schemas/pages/page-index.ts';
 import { isParameter, joinVariant } from '#schemas/pages/page-path.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
+import { mendLetters } from '../jobs/text/mend-letters.ts';
 import { foldAddress } from '../sites/folded-addresses.ts';
 import { resolvePage } from '../sites/resolve-page.ts';
 import type { LeftAddress, SiteEntry } from '../sites/site-entry.ts';
@@ -52,13 +53,18 @@ const JOB_PARAMETER = 'urlSlug';
 /** Escapes come as they were written where they are no UTF-8, as systems of old wrote `é`, or were escaped twice. */
 function readEscapes(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    return mendLetters(decodeURIComponent(segment));
   } catch {
-    return segment.replace(/%([\da-f]{2})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    );
+    return segment
+      .replace(CUT_ESCAPE, '')
+      .replace(/%u?((?<=u)[\da-f]{4}|(?<!u)[\da-f]{2})/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      );
   }
 }
+
+/** What is left of a quote, a dash or a picture where a chat cuts an address. */
+const CUT_ESCAPE = /(?:%e2(?:%80)?|%f0(?:%9f(?:%[89ab][\da-f])?)?|%[\da-f]?)$/i;
 
 function pathIn(
   entry: SiteEntry,

@@ -28,11 +28,16 @@ interface RequestPath {
   readonly isMended: boolean;
 }
 
+/** Ends of lines and strokes that programs and mails leave behind an address. */
+const LEFT_BEHIND = /(?:%0[09ad]|%2f|%5c)+$/i;
+
 /** The segments of a request's path, also where a link that was put together of two parts has a slash of each. */
 export function readRequestPath(target: string): RequestPath {
   const segments = parseRequestPath(target);
   if (segments !== undefined) return { segments, isMended: false };
-  const single = target.replace(/^[^?#]+/, (path) => path.replace(/\/{2,}/g, '/'));
+  const single = target.replace(/^[^?#]+/, (path) =>
+    path.replace(/\/{2,}/g, '/').replace(LEFT_BEHIND, ''),
+  );
   return { segments: parseRequestPath(single), isMended: true };
 }
 

@@ -23,8 +23,8 @@ function foldSegment(segment: string): string {
   return plain.replace(AROUND, '').replace(ENDING, '').replace(BETWEEN_WORDS, '-') || plain;
 }
 
-/** `&utm_source=anuncio`, `;jsessionid=1`. */
-const QUERY = /[&;][\w.-]+=.*$/su;
+/** `&utm_source=anuncio`, `;jsessionid=1`, and what began with a sign that was escaped. */
+const QUERY = /[?#].*$|(?:&amp)?[&;][\w.-]+=.*$/su;
 
 /** Of files that systems of old made of pages. */
 const ENDING = /\.(?:html?|php|aspx?|jsp)$/;
@@ -32,7 +32,8 @@ const ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 /** `sobre nosotros`, `sobre_nosotros`, `sobre – nosotros`. */
 const BETWEEN_WORDS = /[\s_+\p{Pd}]+/gu;
 
-const AROUND = /^[\s"'«“(<]+|[\s.,;:!?"'»”)>…]+$/gu;
+/** Quotes, brackets, ends of sentences, signs of bold text and pictures. */
+const AROUND = /^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu;
 
 /** The pages of a site at their folded addresses, as far as one of them alone has each. */
 export function foldedAddresses<Page extends AddressedPage>(pages: readonly Page[]): Page[] {
