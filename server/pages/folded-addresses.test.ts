@@ -48,7 +48,6 @@ it.each([
   '/t%C3%83%C2%A9rminos-y-condiciones',
   '/t%u00e9rminos-y-condiciones',
   '/terminos-y-condiciones%0D%0A',
-  '/terminos-y-condiciones%2F',
   '/terminos-y-condiciones%3Futm_source=x',
   '/terminos-y-condiciones%23contacto',
   '/terminos-y-condiciones&amp;utm_source=x',

@@ -55,11 +55,10 @@ function readEscapes(segment: string): string {
   try {
     return mendLetters(decodeURIComponent(segment));
   } catch {
-    return segment
-      .replace(CUT_ESCAPE, '')
-      .replace(/%u?((?<=u)[\da-f]{4}|(?<!u)[\da-f]{2})/gi, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      );
+    const whole = segment.replace(CUT_ESCAPE, '') || segment;
+    return whole.replace(/%u?((?<=u)[\da-f]{4}|(?<!u)[\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
   }
 }
 

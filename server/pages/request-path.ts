@@ -28,8 +28,8 @@ interface RequestPath {
   readonly isMended: boolean;
 }
 
-/** Ends of lines and strokes that programs and mails leave behind an address. */
-const LEFT_BEHIND = /(?:%0[09ad]|%2f|%5c)+$/i;
+/** Ends of lines that programs and mails leave behind an address. */
+const LEFT_BEHIND = /(?:%0[9ad])+$/i;
 
 /** The segments of a request's path, also where a link that was put together of two parts has a slash of each. */
 export function readRequestPath(target: string): RequestPath {
