@@ -8,11 +8,14 @@ const ESCAPED_TAG =
   /&lt;(\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span|h[1-6]|a|table|tr|td|font)\b(?:(?!&[lg]t;)[^<>]){0,500})&gt;/gi;
 const BLOCK =
   /<\/?(?:p|br|div|ul|ol|li|h[1-6]|table|tr|td|dl|dt|dd|section|article|blockquote|pre|center)\b/i;
-const BULLET = /^(?:[-–—*•·▪▫◦‣●○■□✓✔✅☑➢➤►▶▸→»]\s+|[•▪◦‣●✓✔✅☑➢➤►▸→](?=\S)|[-–*](?=\p{Lu}))(.*)$/u;
+const BULLET =
+  /^(?:[-–—*•·▪▫◦‣●○■□◆♦★⭐✓✔✅☑➢➤►▶▸→»]\s+|[•▪◦‣●◆★✓✔✅☑➢➤►▸→](?=\S)|[-–*](?=\p{Lu}))(.*)$/u;
 /** Items of a list that was pasted into one line. */
-const BULLET_WITHIN = /[ \t]+(?=[•▪●✓✔➢➤►][ \t]*\S)/gu;
+const BULLET_WITHIN = /[ \t]+(?=[•▪●◆★✓✔✅➢➤►][ \t]*\S)/gu;
 /** The same with a sign that words hold too: only where the first item begins with it. */
-const SIGN_WITHIN = /^([*–-])[ \t]+\S/;
+const SIGN_WITHIN = /^([*·–-])[ \t]+\S/;
+/** `1. Uno 2. Dos 3. Tres` */
+const NUMBER_WITHIN = /[ \t]+(?=\d{1,2}[.)][ \t]+\S)/;
 /** A bullet that was written as an entity. */
 const BULLET_ENTITY = /&(?:bull|middot|#8226|#183|#x2022|#xb7);/gi;
 const NUMBER = /^\d{1,2}(?:[.)]|\.-)\s+(.*)$/;
@@ -62,14 +65,20 @@ function readTag(_: string, tag: string): string {
 /** Ends of lines that a program wrote out, and items of a list in one line, as lines. */
 function withLines(text: string): string {
   const lines = text.includes('\n') ? text : text.replace(/\\r\\n|\\n/g, '\n');
-  const items = lines.match(BULLET_WITHIN)?.length ?? 0;
+  const items = (lines.match(BULLET_WITHIN)?.length ?? 0) + (BULLET.test(lines) ? 1 : 0);
   return items > 1 ? lines.replace(BULLET_WITHIN, '\n') : partBySign(lines);
 }
 
 function partBySign(text: string): string {
   const sign = SIGN_WITHIN.exec(text)?.[1];
   const items = sign === undefined || text.includes('\n') ? [] : text.split(` ${sign} `);
-  return items.length > 2 ? items.join(`\n${sign} `) : text;
+  return items.length > 2 ? items.join(`\n${sign} `) : partByNumber(text);
+}
+
+function partByNumber(text: string): string {
+  const items = text.includes('\n') ? [] : text.split(NUMBER_WITHIN);
+  const isCounted = items.every((item, index) => Number.parseInt(item, 10) === index + 1);
+  return isCounted && items.length > 2 ? items.join('\n') : text;
 }
 
 type Part = readonly ['p' | 'ul' | 'ol', string[]];

@@ -304,6 +304,11 @@ describe('texts of feeds', () => {
   it.each([
     ['* Uno * Dos * Tres', '<ul><li>Uno</li><li>Dos</li><li>Tres</li></ul>'],
     ['- Uno - Dos - Tres', '<ul><li>Uno</li><li>Dos</li><li>Tres</li></ul>'],
+    ['· Uno · Dos · Tres', '<ul><li>Uno</li><li>Dos</li><li>Tres</li></ul>'],
+    ['&amp;bull; Uno &amp;bull; Dos', '<ul><li>Uno</li><li>Dos</li></ul>'],
+    ['★ Uno\n★ Dos', '<ul><li>Uno</li><li>Dos</li></ul>'],
+    ['1. Uno 2. Dos 3. Tres', '<ol><li>Uno</li><li>Dos</li><li>Tres</li></ol>'],
+    ['Turno de 8 a 3. Pago 1. Bono 2. Vale', 'Turno de 8 a 3. Pago 1. Bono 2. Vale'],
     ['- Turno 12-8 - 3 días', '<ul><li>Turno 12-8 - 3 días</li></ul>'],
     ['\\u003cp\\u003eHola\\u003c/p\\u003e', '<p>Hola</p>'],
     ['<html><head><title>Vacante</title></head><body><p>Hola</p></body></html>', '<p>Hola</p>'],
