@@ -138,7 +138,7 @@ describe('what a feed loses on the way is told', () => {
     );
     await imported(database, feed);
     const [job] = await loadAllJobs(database);
-    expect(job?.details.pay).toEqual({ text: '2500 por semana' });
+    expect(job?.details.pay).toEqual({ text: '2500 por semana', period: 'week' });
   });
 
   it('an address without encryption is kept', async () => {
