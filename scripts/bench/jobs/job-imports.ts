@@ -1,5 +1,4 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +7,8 @@ import { parseDemoFeed } from '#server/demo/parse-demo-feed.ts';
 import { projectRoot } from '../../base/project-root.ts';
 import { sendFeed } from '../../jobs-import/send-feed.ts';
 import type { Figure } from '../../measure/figures.ts';
-import { startProductProcess } from '../../product/product-process.ts';
+import type { ProductProcess } from '../../product/product-process.ts';
+import { withFolder, withProduct } from '../../product/with-product.ts';
 
 const JOBS = 100_000;
 const MAX_ADDED_MIB = 150;
@@ -17,39 +17,37 @@ const TOKEN = 'token-of-the-bench-'.padEnd(40, 'x');
 const GROUP = 'import';
 
 /** Jobs per second through the running server, new and unchanged, and the memory that they add to it. */
-export async function measureImports(): Promise<Figure[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  const feed = path.join(folder, 'feed.xml');
-  await writeFeed(feed);
-  const product = await startProductProcess(path.join(folder, 'data'), {
-    RUMBO_ADMIN_TOKEN: TOKEN,
+export function measureImports(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    const feed = path.join(folder, 'feed.xml');
+    await writeFeed(feed);
+    const env = { RUMBO_ADMIN_TOKEN: TOKEN };
+    return withProduct(path.join(folder, 'data'), env, (product) => importTwice(product, feed));
   });
-  try {
-    const idle = await product.memory();
-    let peak = idle;
-    const sample = async () => {
-      peak = Math.max(peak, await product.memory());
-    };
-    const timer = setInterval(() => void sample(), SAMPLE_EVERY_MS);
-    const added = await send(product.origin, feed);
-    const unchanged = await send(product.origin, feed);
-    clearInterval(timer);
-    return [
-      rate(`${JOBS.toLocaleString('en')} new jobs`, added),
-      rate('the same feed again', unchanged),
-      { group: GROUP, name: 'memory at rest before', value: idle, unit: 'MiB' },
-      {
-        group: GROUP,
-        name: 'memory that both add at most',
-        value: peak - idle,
-        unit: 'MiB',
-        bar: { atMost: MAX_ADDED_MIB },
-      },
-    ];
-  } finally {
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
+}
+
+async function importTwice(product: ProductProcess, feed: string): Promise<Figure[]> {
+  const idle = await product.memory();
+  let peak = idle;
+  const sample = async () => {
+    peak = Math.max(peak, await product.memory());
+  };
+  const timer = setInterval(() => void sample(), SAMPLE_EVERY_MS);
+  const added = await send(product.origin, feed);
+  const unchanged = await send(product.origin, feed);
+  clearInterval(timer);
+  return [
+    rate(`${JOBS.toLocaleString('en')} new jobs`, added),
+    rate('the same feed again', unchanged),
+    { group: GROUP, name: 'memory at rest before', value: idle, unit: 'MiB' },
+    {
+      group: GROUP,
+      name: 'memory that both add at most',
+      value: peak - idle,
+      unit: 'MiB',
+      bar: { atMost: MAX_ADDED_MIB },
+    },
+  ];
 }
 
 /** The demo jobs again and again under other reference numbers. */

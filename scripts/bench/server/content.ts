@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ContentClient } from '#server/testing/content/client.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { urlOf } from '#server/testing/server-process.ts';
 import { type Figure, median, percentile } from '../../measure/figures.ts';
-import { startProductProcess } from '../../product/product-process.ts';
+import type { ProductProcess } from '../../product/product-process.ts';
+import { withFolder, withProduct } from '../../product/with-product.ts';
 
 const ROUNDS = 100;
 const WARM_UP_ROUNDS = 10;
@@ -50,7 +48,7 @@ async function measureServer(): Promise<Figure[]> {
 type ProductEnv = Readonly<Record<string, string>> & { readonly RUMBO_DATA_DIR: string };
 
 async function measureEngine(engine: string, env: ProductEnv): Promise<Figure[]> {
-  return withProduct(env, async ({ origin }) => {
+  return withEngine(env, async ({ origin }) => {
     const steps = toSteps(origin, await openPage(origin));
     const times = new Map(steps.map(({ name }) => [name, [] as number[]]));
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
@@ -97,7 +95,7 @@ async function downloadExport(origin: string): Promise<ArrayBuffer> {
 }
 
 async function measureMemory(env: ProductEnv): Promise<Figure[]> {
-  return withProduct(env, async ({ origin, memory }) => {
+  return withEngine(env, async ({ origin, memory }) => {
     const page = await openPage(origin);
     for (let n = 0; n < WARM_UP_ROUNDS; n += 1) await page.save(`Warm ${n}`);
     const before = await memory();
@@ -112,8 +110,8 @@ async function measureMemory(env: ProductEnv): Promise<Figure[]> {
 
 /** From the answer to who publishes until another process answers a visitor with it. */
 async function measureVisibility(env: ProductEnv): Promise<Figure[]> {
-  const times = await withProduct(env, (first) =>
-    withProduct(env, async (second) => {
+  const times = await withEngine(env, (first) =>
+    withEngine(env, async (second) => {
       const page = await openPage(first.origin);
       const visitor = new ContentClient(second.origin, TOKEN);
       const found: number[] = [];
@@ -175,15 +173,6 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-type Product = Awaited<ReturnType<typeof startProductProcess>>;
-
-async function withProduct<T>(env: ProductEnv, use: (product: Product) => Promise<T>): Promise<T> {
-  const own = { RUMBO_ADMIN_TOKEN: TOKEN, ...env };
-  const product = await startProductProcess(env.RUMBO_DATA_DIR, own);
-  return use(product).finally(() => product.stop());
-}
-
-async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  return use(folder).finally(() => rmSync(folder, { recursive: true }));
+function withEngine<T>(env: ProductEnv, use: (product: ProductProcess) => Promise<T>): Promise<T> {
+  return withProduct(env.RUMBO_DATA_DIR, { RUMBO_ADMIN_TOKEN: TOKEN, ...env }, use);
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -12,7 +10,8 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createEventId } from '#server/events/event-id.ts';
 import { silentLog, unwrap } from '#server/testing/database.ts';
 import type { Figure } from '../../measure/figures.ts';
-import { startProductProcess } from '../../product/product-process.ts';
+import type { ProductProcess } from '../../product/product-process.ts';
+import { withFolder, withProduct } from '../../product/with-product.ts';
 
 /** As a batch of a browser has. */
 const BATCH = 20;
@@ -34,16 +33,12 @@ const AGENT =
  * 5,000 events a second in batches of 20, each of a tab of its own, beside requests of pages, on an embedded database; the load
  * comes from this machine too. Every event that was acknowledged is looked for in the database afterwards.
  */
-export async function measureEventLoad(): Promise<Figure[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  const dataDir = path.join(folder, 'data');
-  try {
-    const product = await startProductProcess(dataDir, { RUMBO_CALL_LIMITS: 'off' });
-    const load = await loadOf(product.origin).finally(() => product.stop());
+export function measureEventLoad(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    const dataDir = path.join(folder, 'data');
+    const load = await withProduct(dataDir, { RUMBO_CALL_LIMITS: 'off' }, loadOf);
     return toFigures(load, await readStored(dataDir));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 interface Load {
@@ -53,7 +48,7 @@ interface Load {
   readonly pages: autocannon.Result;
 }
 
-async function loadOf(origin: string): Promise<Load> {
+async function loadOf({ origin }: ProductProcess): Promise<Load> {
   await visitPages(origin, WARM_UP_SECONDS);
   const pages = visitPages(origin, SECONDS);
   const started = performance.now();

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { mean, sumBy } from 'lodash-es';
 import * as hostile from '../../../server/testing/uploads/hostile-resumes.ts';
 import { type Figure, median, percentile } from '../../measure/figures.ts';
-import { type ProductProcess, startProductProcess } from '../../product/product-process.ts';
+import type { ProductProcess } from '../../product/product-process.ts';
+import { withFolder, withProduct } from '../../product/with-product.ts';
 import { timesOfEvenLoad } from './even-load.ts';
 import { CITIES, KEYWORDS } from './mixed-load.ts';
 import { parseResume, uploadResume } from './resume-calls.ts';
@@ -41,26 +39,23 @@ const FILES: readonly (readonly [name: string, make: () => Buffer])[] = [
  * What visitors and the server's memory notice while CVs that were made to do harm are read. Stretches with and without them
  * take turns, and the middle one of three counts, since other work of the machine comes and goes.
  */
-export async function measureHostileLoad(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  const product = await startProductProcess(dataDir, { RUMBO_CALL_LIMITS: 'off' });
-  try {
-    const { origin } = product;
-    const files = FILES.map(([name, make]) => ({ name, bytes: make() }));
-    const next = pageAddresses();
-    await load(origin, next, WARM_UP_SECONDS);
-    const memory = await product.memory();
-    const quiet = [await load(origin, next, SECONDS)];
-    const loaded: BusyLoad[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      loaded.push(await loadWhileReading(product, files, next));
-      quiet.push(await load(origin, next, SECONDS));
-    }
-    return toFigures({ quiet, loaded, memory, after: await product.memory() });
-  } finally {
-    await product.stop();
-    rmSync(dataDir, { recursive: true });
+export function measureHostileLoad(): Promise<Figure[]> {
+  return withFolder((dataDir) => withProduct(dataDir, { RUMBO_CALL_LIMITS: 'off' }, measureTurns));
+}
+
+async function measureTurns(product: ProductProcess): Promise<Figure[]> {
+  const { origin } = product;
+  const files = FILES.map(([name, make]) => ({ name, bytes: make() }));
+  const next = pageAddresses();
+  await load(origin, next, WARM_UP_SECONDS);
+  const memory = await product.memory();
+  const quiet = [await load(origin, next, SECONDS)];
+  const loaded: BusyLoad[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    loaded.push(await loadWhileReading(product, files, next));
+    quiet.push(await load(origin, next, SECONDS));
   }
+  return toFigures({ quiet, loaded, memory, after: await product.memory() });
 }
 
 interface Measured {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { APPLICATION_FORM } from '#server/testing/application-form.ts';
 import type { KillOutcome } from '#server/testing/kill-while-applying.ts';
 import { createTestPages, pageJson, siteJson } from '#server/testing/sites.ts';
 import { fillDataDir } from '#server/testing/template-database.ts';
 import type { Figure } from '../../measure/figures.ts';
+import { withFolder } from '../../product/with-product.ts';
 
 const ROUNDS = 20;
 
@@ -13,18 +11,17 @@ const ROUNDS = 20;
 export async function measureKilledServer(): Promise<Figure[]> {
   // It bundles a server as it is read, which other parts of the bench need not wait for.
   const { killWhileApplying } = await import('#server/testing/kill-while-applying.ts');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
   const pages = await createTestPages();
   try {
     await pages.write('uno/site.json', siteJson('uno', { sitePrefix: 'uno' }));
     await pages.write('uno/home.page.json', pageJson('home'));
     await pages.write('uno/forms/solicitud.form.json', APPLICATION_FORM);
-    await fillDataDir(dataDir);
-    return toFigures(
-      await killWhileApplying({ rounds: ROUNDS, dataDir, pagesDir: pages.pagesDir }),
-    );
+    return await withFolder(async (dataDir) => {
+      await fillDataDir(dataDir);
+      const { pagesDir } = pages;
+      return toFigures(await killWhileApplying({ rounds: ROUNDS, dataDir, pagesDir }));
+    });
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
     await pages.discard();
   }
 }

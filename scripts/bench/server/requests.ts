@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, type RequestListener, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompress, brotliDecompressSync, type CompressCallback, constants } from 'node:zlib';
@@ -9,7 +8,7 @@ import autocannon from 'autocannon';
 import { projectRoot } from '../../base/project-root.ts';
 import { withControl } from '../../measure/control-server.ts';
 import type { Figure } from '../../measure/figures.ts';
-import { startProductProcess } from '../../product/product-process.ts';
+import { withFolder, withProduct } from '../../product/with-product.ts';
 
 /** As many as the schemas allow. */
 const HOSTS = 20;
@@ -54,30 +53,26 @@ export async function measureCachedRequests(origin: string, page: string): Promi
  * Requests per second when each is the first of its address: found, rendered and compressed; and of a bare Node server that
  * compresses the same page each time.
  */
-export async function measureUncachedRequests(): Promise<Figure[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  const pagesDir = path.join(folder, 'pages');
-  const requests = copyWithManyAddresses(pagesDir, 'repartidores-mx', 'home');
-  const product = await startProductProcess(path.join(folder, 'data'), {
-    RUMBO_PAGES_DIR: pagesDir,
-  });
-  try {
-    const value = await firstRate(product.origin, requests);
-    const control = await compressingRate(await fetchPage(product.origin, requests), requests);
-    const figure = (name: string, perSecond: number) => ({
-      group: GROUP,
-      name,
-      value: perSecond,
-      unit: 'req/s',
+export function measureUncachedRequests(): Promise<Figure[]> {
+  return withFolder((folder) => {
+    const pagesDir = path.join(folder, 'pages');
+    const requests = copyWithManyAddresses(pagesDir, 'repartidores-mx', 'home');
+    const env = { RUMBO_PAGES_DIR: pagesDir };
+    return withProduct(path.join(folder, 'data'), env, async ({ origin }) => {
+      const value = await firstRate(origin, requests);
+      const control = await compressingRate(await fetchPage(origin, requests), requests);
+      const figure = (name: string, perSecond: number) => ({
+        group: GROUP,
+        name,
+        value: perSecond,
+        unit: 'req/s',
+      });
+      return [
+        figure('/home, rendered and compressed each time', value),
+        figure('control: node:http compresses that page each time', control),
+      ];
     });
-    return [
-      figure('/home, rendered and compressed each time', value),
-      figure('control: node:http compresses that page each time', control),
-    ];
-  } finally {
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 async function fetchPage(origin: string, [one]: readonly AddressedRequest[]): Promise<Buffer> {

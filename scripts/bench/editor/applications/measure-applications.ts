@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../base/chromium.ts';
 import { type Figure, median } from '../../../measure/figures.ts';
-import { startProductProcess } from '../../../product/product-process.ts';
+import { withFolder, withProduct } from '../../../product/with-product.ts';
 import { fetchOnly, openPdf, openPerson, scrollRows, scrollToEnd } from './page-probes.ts';
 import { SITE, seedApplications, WITH_RESUME } from './seed-applications.ts';
 
@@ -35,25 +32,22 @@ export interface ApplicationsRun {
 }
 
 /** What reading applications costs a recruiter; medians of the rounds, ours and the control by turns. */
-export async function measureApplications(run: ApplicationsRun): Promise<readonly Figure[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  try {
+export function measureApplications(run: ApplicationsRun): Promise<readonly Figure[]> {
+  return withFolder(async (dataDir) => {
     await seedApplications(dataDir, COUNT);
-    const product = await startProductProcess(dataDir, { RUMBO_ADMIN_TOKEN: TOKEN });
-    const args = [...CHROMIUM_ARGS];
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-    try {
-      return [
-        ...(await measureScrolling(browser, product.origin, run)),
-        ...(await measureReading(browser, product.origin)),
-      ];
-    } finally {
-      await browser.close();
-      await product.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
+    return withProduct(dataDir, { RUMBO_ADMIN_TOKEN: TOKEN }, async ({ origin }) => {
+      const args = [...CHROMIUM_ARGS];
+      const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+      try {
+        return [
+          ...(await measureScrolling(browser, origin, run)),
+          ...(await measureReading(browser, origin)),
+        ];
+      } finally {
+        await browser.close();
+      }
+    });
+  });
 }
 
 async function measureScrolling(
