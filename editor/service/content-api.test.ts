@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serveOwnOrigin } from '../testing/own-origin.ts';
 import { createContentApi } from './content-api.ts';
 
 let status = 200;
@@ -12,17 +13,12 @@ const server = createServer((request, response) => {
   response.writeHead(status, { etag: '"1"' }).end(body);
 });
 
-/** The client asks its own origin, which only browsers have: here it is the test server's. */
-beforeEach(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+beforeEach(() =>
+  serveOwnOrigin(server, (init) => {
     seen = { credentials: init.credentials };
-    return send(`http://127.0.0.1:${port}${path}`, init);
-  });
-});
+    return init;
+  }),
+);
 
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -14,6 +14,7 @@ import type { PresenceEvents } from '../drafts/tab-presence.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import { sendContent } from '../service/request/content-request.ts';
 import { bringBackPage, saveDraft } from '../service/saving-api.ts';
+import { serveOwnOrigin } from './own-origin.ts';
 
 type Mishap = number | 'lost' | 'cut' | (() => Promise<void>);
 
@@ -64,13 +65,7 @@ export function useSavingService(): SavingService {
   const server = createServer(answerAs(service));
   beforeEach(async () => {
     Object.assign(service, fresh());
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const send = globalThis.fetch;
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-      send(`http://127.0.0.1:${port}${path}`, { ...init, keepalive: false }),
-    );
+    await serveOwnOrigin(server, (init) => ({ ...init, keepalive: false }));
   });
   afterEach(async () => {
     for (const { saver } of tabs.splice(0)) saver.end('unseen');

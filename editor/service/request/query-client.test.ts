@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serveOwnOrigin } from '../../testing/own-origin.ts';
 import { toContentError } from './content-error.ts';
 import { sendContent } from './content-request.ts';
 import { createQueryClient } from './query-client.ts';
@@ -22,13 +23,7 @@ beforeEach(async () => {
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
     response.end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const realFetch = fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    realFetch(`http://127.0.0.1:${port}${path}`, init),
-  );
+  await serveOwnOrigin(server);
 });
 
 afterEach(() => {

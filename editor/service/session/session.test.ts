@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serveOwnOrigin } from '../../testing/own-origin.ts';
 import { ContentError } from '../request/content-error.ts';
 import { createSession, type Session, sessionApi } from './session.ts';
 
@@ -15,19 +16,14 @@ const server = createServer((request, response) => {
   response.writeHead(statuses[method] ?? 500).end(who && JSON.stringify(who));
 });
 
-/** The client asks its own origin, which only browsers have: here it is the test server's. */
 beforeEach(async () => {
   statuses = { GET: 200, POST: 201, DELETE: 204 };
   asked = [];
   who = undefined;
   session = createSession(sessionApi);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+  await serveOwnOrigin(server, (init) => {
     expect(init.credentials).toBe('same-origin');
-    return send(`http://127.0.0.1:${port}${path}`, init);
+    return init;
   });
 });
 
