@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serveOwnOrigin } from '../../testing/own-origin.ts';
 import { changeApplications } from './application-api.ts';
 
 let asked: number[] = [];
@@ -23,13 +24,7 @@ const server = createServer((request, response) => {
 beforeEach(async () => {
   asked = [];
   lasts = Number.POSITIVE_INFINITY;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    send(`http://127.0.0.1:${port}${path}`, init),
-  );
+  await serveOwnOrigin(server);
 });
 
 afterEach(async () => {
