@@ -25,6 +25,10 @@ export interface Conflict {
   readonly savedAt: string | null;
 }
 
+export function invalidDocument({ problems }: { readonly problems: readonly Problem[] }): Refusal {
+  return { kind: 'document-invalid', problems };
+}
+
 /** The permanent code of a refusal, such as `page-unknown`. */
 export function codeOf(refusal: Refusal) {
   switch (refusal.kind) {

@@ -17,7 +17,7 @@ import {
 import { createDocument } from '../documents/create-document.ts';
 import { type SavedDraft, writeDraft } from '../documents/draft-rows.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
-import type { Refusal } from '../documents/refusal.ts';
+import { invalidDocument, type Refusal } from '../documents/refusal.ts';
 import {
   CHANGE_PROBLEMS,
   EDIT,
@@ -43,11 +43,7 @@ export function addDraftRoutes(content: Api, kind: ContentKind, options: Content
     const site = await requireSite(database, request, reply);
     if (site === undefined) return reply;
     const draft = readDraft(kind, bodyText(request));
-    if (!draft.ok)
-      return sendDocumentRefusal(request, reply, {
-        kind: 'document-invalid',
-        problems: draft.problems,
-      });
+    if (!draft.ok) return sendDocumentRefusal(request, reply, invalidDocument(draft));
     const { agencyId, siteId } = site;
     const key = { agencyId, siteId, kind: kind.name };
     const created = await createDocument(database, { key, actor: request.actor }, draft.value);
@@ -64,11 +60,7 @@ export function addDraftRoutes(content: Api, kind: ContentKind, options: Content
     const ifMatch = key && requireIfMatch(request, reply);
     if (key === undefined || ifMatch === undefined) return reply;
     const draft = readDraft(kind, bodyText(request));
-    if (!draft.ok)
-      return sendDocumentRefusal(request, reply, {
-        kind: 'document-invalid',
-        problems: draft.problems,
-      });
+    if (!draft.ok) return sendDocumentRefusal(request, reply, invalidDocument(draft));
     const change = { key, actor: request.actor, ifMatch };
     const saved = await saveDraft(database, change, draft.value);
     if (!saved.ok) return sendDocumentRefusal(request, reply, saved.problems[0]);

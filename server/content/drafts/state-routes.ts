@@ -16,7 +16,7 @@ import { insertDocument } from '../documents/create-document.ts';
 import type { Rows } from '../documents/document-state.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
-import type { Refusal } from '../documents/refusal.ts';
+import { invalidDocument, type Refusal } from '../documents/refusal.ts';
 import {
   CHANGE_PROBLEMS,
   EDIT,
@@ -126,7 +126,7 @@ function duplicateDocument(
   const kind = contentKindOf(key.kind);
   return changeDocument(database, change, async (rows, state) => {
     const copy = readDraft(kind, kind.rename(state.document, names));
-    if (!copy.ok) return fail<Refusal>({ kind: 'document-invalid', problems: copy.problems });
+    if (!copy.ok) return fail(invalidDocument(copy));
     // Of two properties of one name the first was renamed, and the last one counts.
     if (copy.value.id !== names.id) return fail<Refusal>(repeatedId());
     const refusal = await insertDocument(rows, { key, actor }, copy.value);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { changeDocument, type DocumentChange } from '../documents/change-document.ts';
 import { keepDraft, type SavedDraft, writeDraft } from '../documents/draft-rows.ts';
 import { readDraft } from '../documents/read-draft.ts';
-import type { Refusal } from '../documents/refusal.ts';
+import { invalidDocument, type Refusal } from '../documents/refusal.ts';
 import type { RestoreRefusal } from '../kinds/content-kind.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { loadVersion } from './document-versions.ts';
@@ -32,7 +32,7 @@ export function restoreVersion(
         : kind.restorePart(state.document, old.document, partId);
     if (!text.ok) return fail(...text.problems.map(toRefusal));
     const draft = readDraft(kind, text.value);
-    if (!draft.ok) return fail<Refusal>({ kind: 'document-invalid', problems: draft.problems });
+    if (!draft.ok) return fail(invalidDocument(draft));
     await keepDraft(rows, key, state);
     const saved = await writeDraft(rows, { key, actor, state }, draft.value);
     const detail = partId === undefined ? `whole ${key.kind}` : `section ${partId}`;
