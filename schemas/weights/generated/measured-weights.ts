@@ -3,13 +3,13 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1327.1,
+  "html": 1328.1,
   "css": 3441,
   "sectionHtml": 3.8,
   "sectionCss": 2.7,
-  "vectorHtml": 15.7,
-  "rasterHtml": 96.6,
-  "iconHtml": 66.9
+  "vectorHtml": 15.6,
+  "rasterHtml": 96.4,
+  "iconHtml": 66.7
  },
  "parts": {
   "carousel": 492,
@@ -27,9 +27,9 @@ export const measuredWeights: WeightTable = {
  "scripts": {
   "after-paint": 88,
   "after-pointer": 185,
-  "answer-tree": 9091,
+  "answer-tree": 9174,
   "applicant-keys": 3976,
-  "application-form": 48604,
+  "application-form": 46817,
   "applied-jobs": 621,
   "call-address": 313,
   "carousel": 741,
@@ -55,7 +55,7 @@ export const measuredWeights: WeightTable = {
   "page-jobs": 174,
   "parse-saved-job": 391,
   "personal-jobs": 892,
-  "phone-number": 1411,
+  "phone-number": 1421,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
@@ -75,7 +75,7 @@ export const measuredWeights: WeightTable = {
   "service-url": 99,
   "tab-list": 858,
   "type-ahead": 1268,
-  "upload-file": 1376,
+  "upload-file": 1377,
   "visitor-id": 359,
   "visitor-place": 1210,
   "wake-saving": 332,
@@ -84,17 +84,17 @@ export const measuredWeights: WeightTable = {
   "address-lookup": 760,
   "ask": 1275,
   "ask-applied": 652,
-  "collector": 2949,
+  "collector": 3153,
   "compare-dialog": 1192,
   "enhance-blog-list": 314,
   "enhance-blogs": 74,
   "enhance-company-directory": 605,
-  "enhance-cookie-consent": 630,
+  "enhance-cookie-consent": 629,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 371,
   "enhance-department-carousel": 82,
   "enhance-events": 337,
-  "enhance-flip-cards": 457,
+  "enhance-flip-cards": 448,
   "enhance-header": 587,
   "enhance-job-detail": 992,
   "enhance-job-filter": 323,
@@ -105,15 +105,15 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 490,
   "enhance-resume-upload": 120,
   "enhance-search-hero": 554,
-  "enhance-sign-up": 1300,
+  "enhance-sign-up": 1301,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "find-values": 682,
-  "forget-measuring": 1193,
-  "island-application-form-v1": 224,
-  "island-application-form-v2": 225,
+  "forget-measuring": 1200,
+  "island-application-form-v1": 226,
+  "island-application-form-v2": 227,
   "job-marks": 505,
   "keep-saved-pages": 1440,
   "live-map": 291948,
@@ -126,11 +126,11 @@ export const measuredWeights: WeightTable = {
   "personal-cards": 1991,
   "save-buttons": 345,
   "saved-badge": 548,
-  "saved-cards": 2496,
+  "saved-cards": 2499,
   "search-panel": 719,
   "share-buttons": 743,
   "show-notice": 233,
-  "tracking": 414,
+  "tracking": 415,
   "trail-cards": 533,
   "web-vitals": 2229,
   "wizard": 2811,
@@ -160,8 +160,8 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 55.2,
-    "field": 15.6,
+    "fixed": 56,
+    "field": 15.5,
     "repeat": 1.4
    },
    "css": 448,
@@ -177,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 13776.5,
+    "fixed": 13808.2,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 13777.2,
+    "fixed": 13809.8,
     "field": 15,
     "repeat": 4
    },
@@ -239,7 +239,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.4,
+    "fixed": 304.7,
     "field": 19.1,
     "repeat": 6.3
    },
@@ -261,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 286.8,
+    "fixed": 288.4,
     "field": 15.8,
     "repeat": 4.4
    },
@@ -283,8 +283,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 275.1,
-    "field": 23.4,
+    "fixed": 276.3,
+    "field": 23.5,
     "repeat": 1.1
    },
    "css": 69,
@@ -307,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 154.3,
+    "fixed": 155.9,
     "field": 15,
     "repeat": 5.4
    },
@@ -319,8 +319,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 22.7,
-    "field": 5.5,
+    "fixed": 23.2,
+    "field": 5.6,
     "repeat": 4
    },
    "css": 77,
@@ -331,8 +331,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 93,
-    "field": 14.3,
+    "fixed": 94.1,
+    "field": 14.4,
     "repeat": 1
    },
    "css": 356,
@@ -350,7 +350,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 248,
+    "fixed": 249.2,
     "field": 18.5,
     "repeat": 3.1
    },
@@ -372,7 +372,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 81.1,
+    "fixed": 81.7,
     "field": 13,
     "repeat": 2.2
    },
@@ -387,8 +387,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 217.6,
-    "field": 8.4,
+    "fixed": 221.8,
+    "field": 8.5,
     "repeat": 4
    },
    "css": 340,
@@ -401,8 +401,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 43.2,
-    "field": 3.2,
+    "fixed": 44.9,
+    "field": 3,
     "repeat": 4
    },
    "css": 195,
@@ -415,7 +415,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 175.6,
+    "fixed": 178.4,
     "field": 21.8,
     "repeat": 1.2
    },
@@ -438,7 +438,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 41.9,
+    "fixed": 42.9,
     "field": 12.5,
     "repeat": 4
    },
@@ -450,7 +450,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 52.6,
+    "fixed": 54.4,
     "field": 28.5,
     "repeat": 5.7
    },
@@ -464,7 +464,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 80.9,
+    "fixed": 81.2,
     "field": 15.1,
     "repeat": 1
    },
@@ -476,9 +476,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 223.3,
+    "fixed": 222,
     "field": 15.9,
-    "repeat": 10.4
+    "repeat": 10.3
    },
    "css": 1048,
    "parts": [],
@@ -495,9 +495,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 4.6,
-    "field": 26.3,
-    "repeat": 1.3
+    "fixed": 4.8,
+    "field": 26.1,
+    "repeat": 1.4
    },
    "css": 589,
    "parts": [],
@@ -512,9 +512,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 126.4,
-    "field": 11.4,
-    "repeat": 3
+    "fixed": 126.7,
+    "field": 11.5,
+    "repeat": 3.1
    },
    "css": 464,
    "parts": [],
@@ -524,9 +524,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 191.2,
+    "fixed": 191.5,
     "field": 33.1,
-    "repeat": 12.9
+    "repeat": 12.8
    },
    "css": 883,
    "parts": [],
@@ -544,8 +544,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 22.5,
-    "field": 11.2,
+    "fixed": 23.9,
+    "field": 11.3,
     "repeat": 4
    },
    "css": 27,
@@ -556,8 +556,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 57.6,
-    "field": 17,
+    "fixed": 58.1,
+    "field": 17.1,
     "repeat": 4
    },
    "css": 505,
@@ -581,7 +581,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 50.5,
+    "fixed": 52.4,
     "field": 12.2,
     "repeat": 4
    },
@@ -598,7 +598,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3902.8,
+    "fixed": 3905.1,
     "field": 14.8,
     "repeat": 4
    },
@@ -615,7 +615,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1104.7,
+    "fixed": 1106.5,
     "field": 17.8,
     "repeat": 19.3
    },
@@ -630,8 +630,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 9.3,
-    "repeat": 93.8
+    "field": 8.9,
+    "repeat": 93.4
    },
    "css": 1249,
    "parts": [
@@ -649,7 +649,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 147.9,
+    "fixed": 148.9,
     "field": 12.8,
     "repeat": 4
    },
@@ -664,7 +664,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2234.3,
+    "fixed": 2235.2,
     "field": 13,
     "repeat": 0
    },
@@ -683,7 +683,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1293.9,
+    "fixed": 1295.7,
     "field": 15.2,
     "repeat": 4
    },
@@ -704,9 +704,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 199.6,
+    "fixed": 200.4,
     "field": 15,
-    "repeat": 16.9
+    "repeat": 17
    },
    "css": 124,
    "parts": [],
@@ -716,7 +716,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 480.1,
+    "fixed": 482,
     "field": 14.7,
     "repeat": 7
    },
@@ -730,7 +730,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 207.9,
+    "fixed": 209.5,
     "field": 15.4,
     "repeat": 4
    },
@@ -745,7 +745,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 168.2,
+    "fixed": 169.3,
     "field": 14.5,
     "repeat": 0.1
    },
@@ -762,9 +762,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 34.6,
-    "field": 15.5,
-    "repeat": 6.1
+    "fixed": 34.7,
+    "field": 15.6,
+    "repeat": 6.2
    },
    "css": 324,
    "parts": [],
@@ -779,7 +779,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 100.6,
+    "fixed": 101.5,
     "field": 18,
     "repeat": 0.5
    },
@@ -798,7 +798,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 1243.3,
+    "fixed": 1245.7,
     "field": 15,
     "repeat": 4
    },
@@ -810,7 +810,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 212,
+    "fixed": 213.6,
     "field": 15,
     "repeat": 4
    },
@@ -828,7 +828,7 @@ export const measuredWeights: WeightTable = {
   "rich-text": {
    "html": {
     "fixed": 23.7,
-    "field": 11.8,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 37,
@@ -839,7 +839,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 536.9,
+    "fixed": 538.5,
     "field": 15.2,
     "repeat": 4
    },
@@ -866,7 +866,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 748.8,
+    "fixed": 749.1,
     "field": 15,
     "repeat": 4
    },
@@ -883,7 +883,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 390.1,
+    "fixed": 392.4,
     "field": 20.5,
     "repeat": 6.1
    },
@@ -909,7 +909,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24.8,
+    "fixed": 25.8,
     "field": 11.5,
     "repeat": 4
    },
@@ -921,8 +921,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 77.1,
-    "field": 13.8,
+    "fixed": 78,
+    "field": 13.9,
     "repeat": 5.5
    },
    "css": 450,
@@ -933,7 +933,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 290.7,
+    "fixed": 293.2,
     "field": 23.4,
     "repeat": 1.7
    },
@@ -958,7 +958,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 159,
+    "fixed": 160.7,
     "field": 17,
     "repeat": 3.8
    },
@@ -976,8 +976,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 217.8,
-    "field": 20.8,
+    "fixed": 220.1,
+    "field": 20.7,
     "repeat": 2.5
    },
    "css": 253,
@@ -999,8 +999,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 120.7,
-    "field": 15.7,
+    "fixed": 122.9,
+    "field": 15.8,
     "repeat": 3.7
    },
    "css": 136,
@@ -1018,7 +1018,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 44.8,
+    "fixed": 46.7,
     "field": 12.1,
     "repeat": 4
    },
@@ -1035,7 +1035,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 218,
+    "fixed": 219.4,
     "field": 13.2,
     "repeat": 4
    },
