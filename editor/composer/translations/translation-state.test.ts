@@ -19,8 +19,8 @@ function open(translationMappings: object): EditedForm {
 it('each text of the form stands once, in the order of the form, under its page', () => {
   expect(textGroups(open({}))).toEqual([
     { at: 'form', texts: ['Prueba'] },
-    { at: 0, texts: ['Página 1', 'moto', 'Sí', 'No'] },
-    { at: 1, texts: ['Página 2', 'coche', 'apodo'] },
+    { at: 0, texts: ['Parte 1', 'moto', 'Sí', 'No'] },
+    { at: 1, texts: ['Parte 2', 'coche', 'apodo'] },
     { at: 'notice', texts: ['Usamos tus respuestas solo para esta vacante.'] },
   ]);
 });
