@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { uniqBy } from 'lodash-es';
 import { Compile } from 'typebox/compile';
 import { EVENTS, type EventName } from '#schemas/events/event-list.ts';
 import { type TrackingRecord, trackingRecord } from '#schemas/events/tracking-record.ts';
@@ -15,20 +14,24 @@ const NOTED = 'test-sent';
  */
 export async function watchEvents(page: Page): Promise<() => Promise<TrackingRecord[]>> {
   await page.addInitScript((key) => {
-    const send = window.fetch.bind(window);
-    window.fetch = (url, init) => {
+    const note = (url: unknown, body: unknown) => {
       const noted = sessionStorage.getItem(key) ?? '';
-      if (`${url}`.endsWith('/handle-events'))
-        sessionStorage.setItem(key, `${noted}\n${init?.body}`);
-      return send(url, init);
+      if (`${url}`.endsWith('/handle-events')) sessionStorage.setItem(key, `${noted}\n${body}`);
+    };
+    const [ask, send] = [window.fetch.bind(window), navigator.sendBeacon.bind(navigator)];
+    window.fetch = (url, init) => {
+      note(url, init?.body);
+      return ask(url, init);
+    };
+    navigator.sendBeacon = (url, body) => {
+      note(url, body);
+      return send(url, body);
     };
   }, NOTED);
   return async () => {
     const noted = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', NOTED);
     const bodies = noted.split('\n').filter(Boolean);
-    const sent = bodies.flatMap((body) => (JSON.parse(body) as unknown[]).map(toRecord));
-    // What a page sent as it was left is sent again by the next, which does not know what the server answered.
-    return uniqBy(sent, 'eventId');
+    return bodies.flatMap((body) => (JSON.parse(body) as unknown[]).map(toRecord));
   };
 }
 

@@ -73,35 +73,64 @@ it('the next page goes on without being asked', async () => {
 
 const waiting = () => localStorage.getItem('rumbo_events');
 
+/** As many events as are sent at once, of a page that is seen. */
+async function sendBatch(): Promise<void> {
+  for (let n = 0; n < 20; n += 1)
+    track({ eventName: 'CTA_Click', widgetId: `w${n}`, eventData: {} });
+  await paint();
+}
+
+/** Ids of what a page sends that comes after. */
+async function sentByNextPage(): Promise<unknown[]> {
+  Object.assign(browser, { isHidden: false, isOnline: true, status: 204 });
+  await open();
+  leave();
+  await paint();
+  return events().map(({ eventId }) => eventId);
+}
+
 it.each([
-  ['the network is gone', { isOnline: false }],
-  ['the server is busy', { status: 503 }],
-  ['the network sent too much', { status: 429 }],
-])('what is put away while %s waits for the next page, which sends it once', async (_name, is) => {
-  Object.assign(browser, is);
+  ['is busy', { status: 503 }],
+  ['has had too much of the network', { status: 429 }],
+  ['cannot be reached', { isOnline: false }],
+])(
+  'what is sent while the server %s waits for the next page, which sends it once',
+  async (_, is) => {
+    await visit();
+    Object.assign(browser, is);
+    await sendBatch();
+    expect(browser.sent).toEqual([]);
+    const ids = await sentByNextPage();
+    expect([ids.length, new Set(ids).size, waiting()]).toEqual([21, 21, null]);
+  },
+);
+
+it('what is put away without a network waits for the next page', async () => {
+  browser.isOnline = false;
   await open();
   await press('agree');
   leave();
   expect(browser.sent).toEqual([]);
-  Object.assign(browser, { isHidden: false, isOnline: true, status: 204 });
-  await open();
-  leave();
-  expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'Page_View']);
-  await paint();
+  expect(await sentByNextPage()).toHaveLength(2);
   expect(waiting()).toBeNull();
 });
 
-it('what is put away before the server answers is sent again by the next page, with its id', async () => {
-  await open();
-  await press('agree');
+it('what a page sends as it is put away is not sent again, but what it had no answer to yet is, with its id', async () => {
+  await visit();
+  track({ eventName: 'CTA_Click', widgetId: 'w', eventData: {} });
+  leave();
+  expect(waiting()).toBeNull();
+  browser.isHidden = false;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await sendBatch();
   leave();
   vi.stubGlobal('fetch', answer);
-  browser.isHidden = false;
-  const [first] = JSON.parse(waiting() ?? '[]');
-  await open();
-  leave();
-  expect(events()[0]?.eventId).toBe(first.eventId);
+  const unanswered: { eventId: string }[] = JSON.parse(waiting() ?? '[]');
+  expect(unanswered).toHaveLength(20);
+  browser.sent = [];
+  expect(await sentByNextPage()).toEqual(
+    expect.arrayContaining(unanswered.map(({ eventId }) => eventId)),
+  );
 });
 
 it('what waits of another site of the address is sent by that one', async () => {
@@ -116,17 +145,15 @@ it('what waits of another site of the address is sent by that one', async () => 
 });
 
 it('what the server will never take is sent once', async () => {
+  await visit();
   browser.status = 400;
-  await open();
-  await press('agree');
+  await sendBatch();
   leave();
-  await paint();
   expect(waiting()).toBeNull();
 });
 
 it('who takes consent back while a call is on its way leaves nothing of it', async () => {
-  await open();
-  await press('agree');
+  await visit();
   let refuse = (_: Response): void => undefined;
   vi.stubGlobal(
     'fetch',
@@ -135,6 +162,7 @@ it('who takes consent back while a call is on its way leaves nothing of it', asy
         refuse = resolve;
       }),
   );
+  await sendBatch();
   leave();
   expect(waiting()).not.toBeNull();
   browser.isHidden = false;

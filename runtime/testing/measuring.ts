@@ -120,6 +120,12 @@ export function setUpMeasuring(): void {
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
       browser.isHidden ? 'hidden' : 'visible',
     );
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => browser.isOnline);
     vi.stubGlobal('fetch', answer);
+    // Nobody hears what the server answers to it.
+    navigator.sendBeacon = (url, body) => {
+      void answer(`${url}`, { body: `${body}` });
+      return true;
+    };
   });
 }

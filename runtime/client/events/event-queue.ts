@@ -12,7 +12,7 @@ const BATCH = 20;
 const WAIT_MS = 5000;
 /** Browsers refuse to send more than 64 KiB for a page that is put away. */
 const MAX_BYTES = 60_000;
-/** Events that wait for the next page where the server has not said to have them; no more than one call takes. */
+/** Events that wait for the next page where they could not be sent; no more than one call takes. */
 const MAX_WAITING = 100;
 const WAITING_EVENTS = 'rumbo_events';
 /** Of the event's schema. */
@@ -28,8 +28,9 @@ interface QueuedEvent extends Partial<TrackingRecord> {
 type Act = readonly [event: TrackedEvent, time: number];
 
 /**
- * Events of this page until the server has them: in memory, and in storage where it did not take them or the page is put away before it
- * answers. The next page sends those again; each counts once by its id.
+ * Events of this page until the server has them: in memory, and in storage where they were not sent or it had no time for them. The next
+ * page sends those; each counts once by its id. A page that is put away hears no answer: what it sends is not sent again, which would
+ * cost each visitor most events twice.
  */
 export class EventQueue {
   readonly #url: string;
@@ -117,13 +118,16 @@ export class EventQueue {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#record();
+    const isPutAway = document.visibilityState === 'hidden';
     while (this.#events.length > 0) {
       const { body, count, isTooLarge } = toCall(this.#events.slice(0, BATCH));
       const events = this.#events.splice(0, count);
       // No browser would ever send it, and what follows it waits.
-      if (!isTooLarge) void this.#post(body, events);
+      if (isTooLarge) continue;
+      if (!isPutAway) void this.#post(body, events);
+      else if (!navigator.onLine || !navigator.sendBeacon(this.#url, body)) keepWaiting(events);
     }
-    if (document.visibilityState === 'hidden') keepWaiting([...this.#unconfirmed]);
+    if (isPutAway) keepWaiting([...this.#unconfirmed]);
   }
 
   async #post(body: string, events: readonly QueuedEvent[]): Promise<void> {
